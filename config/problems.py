@@ -1,0 +1,63 @@
+"""Errors of the API as application/problem+json (RFC 9457), with the fields at fault."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any
+
+from django.core.exceptions import PermissionDenied
+from django.http import Http404
+from rest_framework import exceptions
+from rest_framework.response import Response
+from rest_framework.views import set_rollback
+
+
+class TooBusy(exceptions.APIException):
+    """The queue is full; nothing was lost, the client tries again after `wait` seconds."""
+
+    status_code = HTTPStatus.SERVICE_UNAVAILABLE
+    default_detail = "Too many submissions are waiting. Try again in a moment; your code is not lost on this page."
+    wait = 10
+
+
+def _fields(detail: Any, prefix: str = "") -> list[dict[str, str]]:
+    """DRF's nested error detail as a flat list of {"field", "detail"}."""
+    if isinstance(detail, dict):
+        return [f for name, inner in detail.items() for f in _fields(inner, f"{prefix}.{name}".lstrip("."))]
+    if isinstance(detail, list):
+        return [f for inner in detail for f in _fields(inner, prefix)]
+    return [{"field": prefix or "body", "detail": str(detail)}]
+
+
+def problem(
+    *, status: int, detail: str, errors: list[dict[str, str]] | None = None, headers: dict[str, str]
+) -> Response:
+    body: dict[str, Any] = {
+        "type": "about:blank",
+        "title": HTTPStatus(status).phrase,
+        "status": int(status),
+        "detail": detail,
+    }
+    if errors:
+        body["errors"] = errors
+    return Response(body, status=status, headers=headers, content_type="application/problem+json")
+
+
+def problem_response(exc: Exception, context: dict[str, Any]) -> Response | None:
+    """DRF's exception handler; None leaves an unexpected error to Django, which logs it."""
+    if isinstance(exc, Http404):
+        exc = exceptions.NotFound(*exc.args[:1])
+    elif isinstance(exc, PermissionDenied):
+        exc = exceptions.PermissionDenied()
+    if not isinstance(exc, exceptions.APIException):
+        return None
+    set_rollback()
+    headers = {}
+    if getattr(exc, "auth_header", None):
+        headers["WWW-Authenticate"] = exc.auth_header
+    if getattr(exc, "wait", None):
+        headers["Retry-After"] = str(int(exc.wait))
+    if isinstance(exc, exceptions.ValidationError):
+        errors = _fields(exc.detail)
+        return problem(status=exc.status_code, detail=errors[0]["detail"], errors=errors, headers=headers)
+    return problem(status=exc.status_code, detail=str(exc.detail), headers=headers)

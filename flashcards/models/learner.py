@@ -1,0 +1,25 @@
+"""The person who practises: Django's user, with the settings of their day."""
+
+from __future__ import annotations
+
+import zoneinfo
+
+from django.contrib.auth.models import AbstractUser
+from django.core.exceptions import ValidationError
+from django.core.validators import MaxValueValidator, MinValueValidator
+from django.db import models
+
+
+def validate_time_zone(name: str) -> None:
+    if name not in zoneinfo.available_timezones():
+        raise ValidationError(f"{name!r} is no IANA time zone; write it like Europe/Berlin.")
+
+
+class Learner(AbstractUser):
+    time_zone = models.CharField(max_length=64, default="UTC", validators=[validate_time_zone])
+    day_start_hour = models.PositiveSmallIntegerField(default=4, validators=[MaxValueValidator(23)])
+    interview_date = models.DateField(null=True, blank=True)
+    daily_minutes = models.PositiveSmallIntegerField(
+        default=20, validators=[MinValueValidator(1), MaxValueValidator(600)]
+    )
+    target_retention = models.FloatField(default=0.90, validators=[MinValueValidator(0.70), MaxValueValidator(0.97)])

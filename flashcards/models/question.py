@@ -1,0 +1,83 @@
+"""Questions with their follow-ups, and red flags. Written by the content loader; read by pages and API."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from django.db import models
+
+
+class Level(models.TextChoices):
+    JUNIOR = "junior"
+    SENIOR = "senior"
+    STAFF = "staff"
+
+
+class RedFlag(models.Model):
+    """A wrong claim worth recognising; its slug is what a verdict's `red_flag` and a mark's `id` name."""
+
+    slug = models.SlugField(max_length=80, unique=True)
+    claim = models.CharField(max_length=300)  # the wrong sentence, as one hears it
+    why_wrong = models.TextField()  # HTML, made and cleaned at load time, like the next two
+    how_to_notice = models.TextField()
+    say_instead = models.TextField()
+    misconceptions = models.JSONField(default=list)  # ids of misconceptions that this card explains
+    content_hash = models.CharField(max_length=64)
+    retired = models.BooleanField(default=False)
+
+    class Meta:
+        ordering: ClassVar = ["slug"]
+
+
+class Question(models.Model):
+    """An interview question. `parts` maps a part's name (see flashcards.content) to cleaned HTML, in reading order."""
+
+    slug = models.SlugField(max_length=80, unique=True)
+    prompt = models.CharField(max_length=300)
+    topic = models.CharField(max_length=80)
+    level = models.CharField(max_length=10, choices=Level.choices)
+    reading_minutes = models.PositiveSmallIntegerField()
+    tldr = models.TextField()  # HTML; what an anonymous visitor may see, with the key concepts
+    parts = models.JSONField(default=dict)
+    key_points = models.JSONField(default=list)  # [{"id", "text"}], in marking order
+    exercises = models.JSONField(default=list)  # slugs
+    red_flags: models.ManyToManyField[RedFlag, QuestionRedFlag] = models.ManyToManyField(
+        RedFlag, through="QuestionRedFlag", related_name="questions"
+    )
+    version = models.PositiveIntegerField(default=1)  # grows with each change of the content
+    content_hash = models.CharField(max_length=64)
+    retired = models.BooleanField(default=False)
+
+    class Meta:
+        ordering: ClassVar = ["slug"]
+
+
+class QuestionRedFlag(models.Model):
+    """A red flag in a question's list; the most common mistake has position 0."""
+
+    question = models.ForeignKey(Question, on_delete=models.CASCADE)
+    red_flag = models.ForeignKey(RedFlag, on_delete=models.CASCADE)
+    position = models.PositiveSmallIntegerField()
+
+    class Meta:
+        ordering: ClassVar = ["position"]
+        constraints: ClassVar = [
+            models.UniqueConstraint(fields=["question", "red_flag"], name="red_flag_once_a_question")
+        ]
+
+
+class FollowUp(models.Model):
+    """What the interviewer asks next."""
+
+    question = models.ForeignKey(Question, on_delete=models.CASCADE, related_name="follow_ups")
+    slug = models.SlugField(max_length=80)
+    prompt = models.CharField(max_length=300)
+    approach = models.TextField()  # HTML; opens after an attempt at this follow-up
+    position = models.PositiveSmallIntegerField()
+    retired = models.BooleanField(default=False)
+
+    class Meta:
+        ordering: ClassVar = ["position"]
+        constraints: ClassVar = [
+            models.UniqueConstraint(fields=["question", "slug"], name="follow_up_slug_once_a_question")
+        ]

@@ -1,0 +1,87 @@
+"""What a learner reviews, and the append-only log of how it went."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from django.conf import settings
+from django.db import models
+
+
+class ItemKind(models.TextChoices):
+    QUESTION = "question"
+    FOLLOW_UP = "follow-up"
+    RED_FLAG = "red-flag"
+    EXERCISE = "exercise"
+
+
+class Phase(models.TextChoices):
+    NEW = "new"  # never reviewed
+    LEARNING = "learning"  # in the steps of minutes before the first day
+    REVIEW = "review"  # has an interval of days
+    RELEARNING = "relearning"  # forgotten, in the steps again
+
+
+class Rating(models.IntegerChoices):
+    AGAIN = 1
+    HARD = 2
+    GOOD = 3
+    EASY = 4
+
+
+class ReviewSource(models.TextChoices):
+    REVIEW = "review"  # rated by the learner
+    VERDICT = "verdict"  # a passed exercise counts as a review of it
+
+
+class ReviewItem(models.Model):
+    """One thing that one learner recalls. Its memory fields are the reduction of its reviews."""
+
+    learner = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="review_items")
+    kind = models.CharField(max_length=12, choices=ItemKind.choices)
+    key = models.CharField(max_length=170)  # slug; for a follow-up "<question>/<follow-up>"
+    phase = models.CharField(max_length=12, choices=Phase.choices, default=Phase.NEW)
+    step = models.PositiveSmallIntegerField(null=True, blank=True)  # index of the learning step
+    stability = models.FloatField(null=True, blank=True)  # days
+    difficulty = models.FloatField(null=True, blank=True)  # 1 to 10
+    due_at = models.DateTimeField()  # when it may be asked; for phase REVIEW the start of its due day
+    due_day = models.DateField(null=True, blank=True)  # the learner's day, phase REVIEW only
+    last_review_at = models.DateTimeField(null=True, blank=True)
+    last_review_day = models.DateField(null=True, blank=True)
+    reps = models.PositiveIntegerField(default=0)
+    lapses = models.PositiveIntegerField(default=0)
+    reason = models.CharField(max_length=200, blank=True)  # why it is in the queue, for the learner
+    created_at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering: ClassVar = ["due_at", "id"]
+        constraints: ClassVar = [models.UniqueConstraint(fields=["learner", "kind", "key"], name="item_once_a_learner")]
+        indexes: ClassVar = [models.Index(fields=["learner", "due_at"])]
+
+    @property
+    def public_id(self) -> str:
+        """The id that the API uses, e.g. `red-flag:causal-top-left`."""
+        return f"{self.kind}:{self.key}"
+
+
+class Review(models.Model):
+    """One rating, with the whole memory state before it, so that undo restores exactly and a replay reproduces it."""
+
+    learner = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="reviews")
+    item = models.ForeignKey(ReviewItem, on_delete=models.CASCADE, related_name="reviews")
+    key = models.CharField(max_length=100)  # idempotency key, from the client
+    rating = models.PositiveSmallIntegerField(choices=Rating.choices)
+    source = models.CharField(max_length=10, choices=ReviewSource.choices, default=ReviewSource.REVIEW)
+    reviewed_at = models.DateTimeField()
+    day = models.DateField()  # the learner's day when it was made; never recomputed
+    elapsed_days = models.PositiveIntegerField()
+    before = models.JSONField()  # memory state before, flashcards.scheduling.Memory as JSON
+    after = models.JSONField()
+    algorithm = models.CharField(max_length=40)  # name and version of the scheduler
+    created_at = models.DateTimeField(auto_now_add=True)
+    undone_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        ordering: ClassVar = ["-id"]
+        constraints: ClassVar = [models.UniqueConstraint(fields=["learner", "key"], name="review_key_once_a_learner")]
+        indexes: ClassVar = [models.Index(fields=["item", "-id"]), models.Index(fields=["learner", "-id"])]

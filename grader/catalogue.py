@@ -1,0 +1,87 @@
+"""The exercises, as read from content/exercises/<slug>/: what the web shows and the worker judges by. Never torch."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import yaml
+from django.conf import settings
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """One exercise; `exercise.yaml` and its neighbours."""
+
+    slug: str
+    number: int  # position in the list, 1-based
+    title: str
+    topic: str
+    level: str  # junior, senior, staff
+    summary: str  # one sentence for the list
+    function: str
+    parameters: tuple[str, ...]
+    family: str  # how inputs are made and results read; see grader/worker/families
+    bans: tuple[str, ...]  # ban groups, see grader/learner_side/bans.py
+    hints: tuple[str, ...]
+    questions: tuple[str, ...]  # slugs of the questions it practises
+    statement: str  # Markdown with TeX
+    starter: str
+    folder: Path
+
+    @property
+    def signature(self) -> str:
+        return f"{self.function}({', '.join(self.parameters)})"
+
+
+class UnknownExercise(LookupError):
+    """There is no exercise with this slug; the message lists those there are."""
+
+
+def read_exercise(folder: Path) -> Exercise:
+    """Read one exercise folder; raises KeyError, OSError or yaml.YAMLError with the file's name."""
+    data = yaml.safe_load((folder / "exercise.yaml").read_text(encoding="utf-8"))
+    return Exercise(
+        slug=folder.name,
+        number=data["number"],
+        title=data["title"],
+        topic=data["topic"],
+        level=data["level"],
+        summary=data["summary"],
+        function=data["function"],
+        parameters=tuple(data["parameters"]),
+        family=data["family"],
+        bans=tuple(data.get("bans", ())),
+        hints=tuple(data.get("hints", ())),
+        questions=tuple(data.get("questions", ())),
+        statement=(folder / "statement.md").read_text(encoding="utf-8"),
+        starter=(folder / "starter.py").read_text(encoding="utf-8"),
+        folder=folder,
+    )
+
+
+@cache
+def exercises() -> dict[str, Exercise]:
+    """All exercises by slug, in the order of their numbers; read once per process."""
+    found = [read_exercise(path.parent) for path in settings.CONTENT_DIR.glob("exercises/*/exercise.yaml")]
+    return {exercise.slug: exercise for exercise in sorted(found, key=lambda e: e.number)}
+
+
+def get_exercise(slug: str) -> Exercise:
+    """The exercise with this slug; raises UnknownExercise."""
+    try:
+        return exercises()[slug]
+    except KeyError:
+        raise UnknownExercise(f"There is no exercise {slug!r}. There are: {', '.join(exercises())}.") from None
+
+
+@cache
+def red_flag_of_misconception() -> dict[str, str]:
+    """Misconception id -> slug of the red-flag card that explains it, from the front matter of content/red_flags."""
+    cards: dict[str, str] = {}
+    for path in sorted(settings.CONTENT_DIR.glob("red_flags/*.md")):
+        front = path.read_text(encoding="utf-8").split("---\n", 2)[1]
+        for misconception in yaml.safe_load(front).get("misconceptions", ()):
+            cards[misconception] = path.stem
+    return cards
