@@ -1,0 +1,7 @@
+"""The pages of questions, reviews and today."""
+
+from __future__ import annotations
+
+from django.urls import URLPattern
+
+urlpatterns: list[URLPattern] = []
