@@ -227,17 +227,20 @@ CELERY_TASK_ROUTES = {"grader.grade": {"queue": "grade.cpu"}}
 CELERY_TASK_ACKS_LATE = True
 CELERY_TASK_REJECT_ON_WORKER_LOST = True
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
-CELERY_TASK_SOFT_TIME_LIMIT = 45  # seconds; the sandbox's own limits end a submission long before
-CELERY_TASK_TIME_LIMIT = 60
+CELERY_TASK_SOFT_TIME_LIMIT = 40  # seconds; the sandbox's own limits end a submission long before
+CELERY_TASK_TIME_LIMIT = 50
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 CELERY_BROKER_TRANSPORT_OPTIONS = {
     "visibility_timeout": 120,  # seconds until an unacknowledged id is delivered again
     "socket_connect_timeout": 1,  # a broker that is down must not hold up the request that submits
     "socket_timeout": 5,
+    "max_retries": 0,
+    "interval_start": 0,
+    "interval_step": 0,
 }
 CELERY_TASK_PUBLISH_RETRY = False  # the sweeper sends again what could not be sent
 CELERY_TIMEZONE = "UTC"
-CELERY_BEAT_SCHEDULE = {"sweep submissions": {"task": "grader.sweep", "schedule": 15.0}}
+CELERY_BEAT_SCHEDULE = {"sweep submissions": {"task": "grader.sweep", "schedule": 5.0}}
 CELERY_IMPORTS = ("grader.worker.tasks", "flashcards.tasks")
 
 SANDBOX_LAYER = env.str("SANDBOX_LAYER", default="auto")  # auto, kernel or bubblewrap

@@ -28,6 +28,7 @@ class Submission(models.Model):
     claimed_at = models.DateTimeField(null=True, blank=True)
     claims = models.PositiveSmallIntegerField(default=0)  # how often judging was begun
     finished_at = models.DateTimeField(null=True, blank=True)
+    announced = models.BooleanField(default=False)  # whether those who act on verdicts have been told of this one
 
     class Meta:
         ordering: ClassVar = ["-id"]
@@ -37,6 +38,11 @@ class Submission(models.Model):
                 fields=["status", "created_at"],
                 name="submission_open",
                 condition=models.Q(status__in=[SubmissionStatus.QUEUED.value, SubmissionStatus.RUNNING.value]),
+            ),
+            models.Index(
+                fields=["finished_at"],
+                name="submission_unannounced",
+                condition=models.Q(announced=False, finished_at__isnull=False),
             ),
         ]
 

@@ -52,7 +52,10 @@ class FailureKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Why a program could not be loaded, or a call gave no values. All texts are bounded; they are the learner's, so never trusted."""
+    """Why a program could not be loaded, or a call gave no values.
+
+    All texts are bounded; they are the learner's, so never trusted.
+    """
 
     kind: FailureKind
     message: str  # for the learner; no path or frame of ours in it

@@ -1,0 +1,69 @@
+"""Judging one submission, from its claim to its verdict. One sandbox and one pool of prepared cases per process."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from typing import Any
+
+from django.conf import settings
+from django.utils import timezone
+
+from grader import submissions
+from grader.catalogue import get_exercise
+from grader.models import Submission
+from grader.statuses import VerdictStatus
+from grader.worker.judge import internal_error, judge
+from grader.worker.prepared import PreparedPool
+from grader.worker.sandbox import Layer, Sandbox
+
+logger = logging.getLogger(__name__)
+
+SEEDS_REMEMBERED = 50  # a learner's latest submissions whose seeds, shown to them, are not used for them again
+
+
+@cache
+def sandbox() -> Sandbox:
+    """This process's sandbox; started on first use, or by the worker when the process begins."""
+    return Sandbox(layer=Layer(settings.SANDBOX_LAYER))
+
+
+@cache
+def pool() -> PreparedPool:
+    return PreparedPool()
+
+
+def grade(submission_id: int, *, redelivered: bool = False) -> bool:
+    """Claim, judge and finish one submission; False where there was nothing to do or another claim took over."""
+    token = submissions.claim(submission_id, now=timezone.now(), redelivered=redelivered)
+    if token is None:
+        return False
+    submission = Submission.objects.get(pk=submission_id)
+    if submission.claims > submissions.MOST_CLAIMS:
+        verdict = internal_error(submission.exercise, detail="Judging it ended twice without a verdict.")
+    else:
+        verdict = _verdict(submission)
+    if not submissions.finish(submission_id, token=token, verdict=verdict, now=timezone.now()):
+        return False
+    submissions.announce(submission_id)
+    return True
+
+
+def _verdict(submission: Submission) -> dict[str, Any]:
+    seen = Submission.objects.filter(
+        learner=submission.learner_id, exercise=submission.exercise, seed__isnull=False
+    ).values_list("seed", flat=True)[:SEEDS_REMEMBERED]
+    try:
+        return judge(
+            get_exercise(submission.exercise),
+            submission.source,
+            runner=sandbox(),
+            pool=pool(),
+            exclude_seeds=tuple(seen),
+        )
+    except Exception:  # the outermost call: whatever went wrong here is ours, and must end in a verdict
+        logger.exception("judging submission %s failed", submission.pk)
+        return internal_error(submission.exercise, detail="")
+
+
+__all__ = ["VerdictStatus", "grade", "pool", "sandbox"]
