@@ -1,7 +1,8 @@
 from flashcards.models.attempt import Attempt
 from flashcards.models.learner import Learner
-from flashcards.models.question import FollowUp, Level, Question, QuestionRedFlag, RedFlag
-from flashcards.models.review import ItemKind, Phase, Rating, Review, ReviewItem, ReviewSource
+from flashcards.models.question import FollowUp, Level, Part, Question, QuestionRedFlag, RedFlag
+from flashcards.models.review import ItemKind, Review, ReviewItem, ReviewSource
+from flashcards.phases import Phase, Rating
 
 __all__ = [
     "Attempt",
@@ -9,6 +10,7 @@ __all__ = [
     "ItemKind",
     "Learner",
     "Level",
+    "Part",
     "Phase",
     "Question",
     "QuestionRedFlag",

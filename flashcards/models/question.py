@@ -13,6 +13,22 @@ class Level(models.TextChoices):
     STAFF = "staff"
 
 
+class Part(models.TextChoices):
+    """The parts of a question that open after an attempt, in reading order, with the headings they have in the files.
+
+    TL;DR, follow-ups and red flags have fields and tables of their own.
+    """
+
+    MEMORY_AID = "memory_aid", "Memory aid"
+    ANALOGY = "analogy", "Analogy"
+    KEY_CONCEPTS = "key_concepts", "Key concepts"
+    DETAILED_ANSWER = "detailed_answer", "Detailed answer"
+    QUICK_SCAN = "quick_scan", "Quick scan"
+    EXAMPLES = "examples", "Real-world examples"
+    CHEAT_SHEET = "cheat_sheet", "Cheat sheet"
+    REFERENCES = "references", "References"
+
+
 class RedFlag(models.Model):
     """A wrong claim worth recognising; its slug is what a verdict's `red_flag` and a mark's `id` name."""
 
@@ -30,7 +46,7 @@ class RedFlag(models.Model):
 
 
 class Question(models.Model):
-    """An interview question. `parts` maps a part's name (see flashcards.content) to cleaned HTML, in reading order."""
+    """An interview question."""
 
     slug = models.SlugField(max_length=80, unique=True)
     prompt = models.CharField(max_length=300)
@@ -38,7 +54,7 @@ class Question(models.Model):
     level = models.CharField(max_length=10, choices=Level.choices)
     reading_minutes = models.PositiveSmallIntegerField()
     tldr = models.TextField()  # HTML; what an anonymous visitor may see, with the key concepts
-    parts = models.JSONField(default=dict)
+    parts = models.JSONField(default=dict)  # Part -> cleaned HTML; databases lose the order, so go by Part
     key_points = models.JSONField(default=list)  # [{"id", "text"}], in marking order
     exercises = models.JSONField(default=list)  # slugs
     red_flags: models.ManyToManyField[RedFlag, QuestionRedFlag] = models.ManyToManyField(
@@ -50,6 +66,10 @@ class Question(models.Model):
 
     class Meta:
         ordering: ClassVar = ["slug"]
+
+    @property
+    def parts_in_order(self) -> list[tuple[Part, str]]:
+        return [(part, self.parts[part]) for part in Part if part in self.parts]
 
 
 class QuestionRedFlag(models.Model):

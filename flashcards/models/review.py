@@ -7,26 +7,14 @@ from typing import ClassVar
 from django.conf import settings
 from django.db import models
 
+from flashcards.phases import Phase, Rating
+
 
 class ItemKind(models.TextChoices):
     QUESTION = "question"
     FOLLOW_UP = "follow-up"
     RED_FLAG = "red-flag"
     EXERCISE = "exercise"
-
-
-class Phase(models.TextChoices):
-    NEW = "new"  # never reviewed
-    LEARNING = "learning"  # in the steps of minutes before the first day
-    REVIEW = "review"  # has an interval of days
-    RELEARNING = "relearning"  # forgotten, in the steps again
-
-
-class Rating(models.IntegerChoices):
-    AGAIN = 1
-    HARD = 2
-    GOOD = 3
-    EASY = 4
 
 
 class ReviewSource(models.TextChoices):
@@ -44,12 +32,13 @@ class ReviewItem(models.Model):
     step = models.PositiveSmallIntegerField(null=True, blank=True)  # index of the learning step
     stability = models.FloatField(null=True, blank=True)  # days
     difficulty = models.FloatField(null=True, blank=True)  # 1 to 10
-    due_at = models.DateTimeField()  # when it may be asked; for phase REVIEW the start of its due day
+    due_at = models.DateTimeField()  # when it may be asked; phase REVIEW goes by due_day, in whatever zone the learner is
     due_day = models.DateField(null=True, blank=True)  # the learner's day, phase REVIEW only
     last_review_at = models.DateTimeField(null=True, blank=True)
     last_review_day = models.DateField(null=True, blank=True)
     reps = models.PositiveIntegerField(default=0)
     lapses = models.PositiveIntegerField(default=0)
+    brought_back_at = models.DateTimeField(null=True, blank=True)  # a mistake asked for it before it was due
     reason = models.CharField(max_length=200, blank=True)  # why it is in the queue, for the learner
     created_at = models.DateTimeField(auto_now_add=True)
 
@@ -75,8 +64,9 @@ class Review(models.Model):
     reviewed_at = models.DateTimeField()
     day = models.DateField()  # the learner's day when it was made; never recomputed
     elapsed_days = models.PositiveIntegerField()
-    before = models.JSONField()  # memory state before, flashcards.scheduling.Memory as JSON
-    after = models.JSONField()
+    retention = models.FloatField()  # the target that the interval was made for
+    before = models.JSONField()  # the item's state before: undo puts it back
+    after = models.JSONField()  # and after: what a repeat of the same key is answered with
     algorithm = models.CharField(max_length=40)  # name and version of the scheduler
     created_at = models.DateTimeField(auto_now_add=True)
     undone_at = models.DateTimeField(null=True, blank=True)
