@@ -217,6 +217,13 @@ SPECTACULAR_SETTINGS = {
     "SCHEMA_PATH_PREFIX": "/api/v1/",
 }
 
+# --- processes -------------------------------------------------------------------------------------------------------
+
+PORT = env.int("PORT", default=8000)  # of `make run`, on loopback
+WEB_WORKERS = env.int("WEB_WORKERS", default=1)  # processes of the web server
+WEB_THREADS = env.int("WEB_THREADS", default=8)  # of each
+CELERY_WORKER_CONCURRENCY = env.int("WORKER_CONCURRENCY", default=1)  # submissions judged at a time by one worker
+
 # --- the queue and the judge -----------------------------------------------------------------------------------------
 
 REDIS_URL = env.str("REDIS_URL", default="redis://127.0.0.1:6399/0")  # `make run` sets it to its embedded server
