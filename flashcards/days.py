@@ -15,7 +15,7 @@ ONE_SECOND = timedelta(seconds=1)
 
 @dataclass(frozen=True, slots=True)
 class DayClock:
-    """Turns moments into days. With day start 4, 01:30 belongs to the day before, also when clocks change that night."""
+    """Turns moments into days. With day start 4, 01:30 belongs to the day before, on any night."""
 
     zone: ZoneInfo
     day_start_hour: int  # 0 to 23
@@ -26,7 +26,7 @@ class DayClock:
 
     def day_of(self, moment: datetime) -> date:
         """The day to which an aware moment belongs."""
-        # Subtracted from the wall clock, not from the moment: on a night with a changed hour the day still starts at 4:00.
+        # Subtracted from the wall clock, not from the moment: the day starts at 4:00 also when clocks changed at 2:00.
         wall = moment.astimezone(self.zone).replace(tzinfo=None)
         return (wall - timedelta(hours=self.day_start_hour)).date()
 

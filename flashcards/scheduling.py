@@ -1,7 +1,7 @@
 """When something is asked again: FSRS-6, by the package `fsrs`, which no other file knows.
 
-Pure: memory, rating and time go in, a new memory comes out. What `fsrs` 6.3.2 leaves to its caller is done here: elapsed
-time in the learner's days, bounded and repeatable fuzz, the order of the four intervals, and refusing impossible times.
+Pure: memory, rating and time go in, a new memory comes out. What `fsrs` 6.3.2 leaves to its caller is done here:
+elapsed time in the learner's days, bounded and repeatable fuzz, the order of the intervals, refusing impossible times.
 """
 
 from __future__ import annotations
@@ -23,7 +23,11 @@ MAXIMUM_INTERVAL_DAYS = 36_500
 RETENTION_RANGE = (0.70, 0.97)  # both inclusive
 SHORTEST_FUZZED_DAYS = 3  # an interval of one or two days is kept as it is
 
-_STATES = {Phase.LEARNING: fsrs.State.Learning, Phase.REVIEW: fsrs.State.Review, Phase.RELEARNING: fsrs.State.Relearning}
+_STATES = {
+    Phase.LEARNING: fsrs.State.Learning,
+    Phase.REVIEW: fsrs.State.Review,
+    Phase.RELEARNING: fsrs.State.Relearning,
+}
 _PHASES = {state: phase for phase, state in _STATES.items()}
 _MOMENTS, _DAYS = ("due_at", "last_review_at"), ("due_day", "last_review_day")
 
@@ -57,12 +61,6 @@ class Memory:
         moments = {name: data[name] and datetime.fromisoformat(data[name]) for name in _MOMENTS}
         days = {name: data[name] and date.fromisoformat(data[name]) for name in _DAYS}
         return cls(**{**data, **moments, **days, "phase": Phase(data["phase"])})
-
-    def is_due(self, now: datetime, clock: DayClock) -> bool:
-        """Phase REVIEW goes by days, so that moving to another zone moves what is due; the rest goes by minutes."""
-        if self.due_day is not None:
-            return self.due_day <= clock.day_of(now)
-        return self.due_at <= now
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from django.db import models
 
 
 class Attempt(models.Model):
-    """A typed answer to a question or to one of its follow-ups, kept with the mark it got and the version it was made at."""
+    """A typed answer to a question or one of its follow-ups, with the mark it got and the version it was made at."""
 
     learner = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="attempts")
     question = models.ForeignKey("flashcards.Question", on_delete=models.CASCADE, related_name="attempts")

@@ -101,3 +101,8 @@ class FollowUp(models.Model):
         constraints: ClassVar = [
             models.UniqueConstraint(fields=["question", "slug"], name="follow_up_slug_once_a_question")
         ]
+
+    @property
+    def public_key(self) -> str:
+        """What a review item names it by: "<question>/<follow-up>"."""
+        return f"{self.question.slug}/{self.slug}"

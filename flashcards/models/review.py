@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import ClassVar
 
 from django.conf import settings
 from django.db import models
 
+from flashcards.days import DayClock
+from flashcards.models.review_queries import ReviewItemQuerySet
 from flashcards.phases import Phase, Rating
 
 
@@ -32,7 +35,9 @@ class ReviewItem(models.Model):
     step = models.PositiveSmallIntegerField(null=True, blank=True)  # index of the learning step
     stability = models.FloatField(null=True, blank=True)  # days
     difficulty = models.FloatField(null=True, blank=True)  # 1 to 10
-    due_at = models.DateTimeField()  # when it may be asked; phase REVIEW goes by due_day, in whatever zone the learner is
+    due_at = (
+        models.DateTimeField()
+    )  # when it may be asked; phase REVIEW goes by due_day, in whatever zone the learner is
     due_day = models.DateField(null=True, blank=True)  # the learner's day, phase REVIEW only
     last_review_at = models.DateTimeField(null=True, blank=True)
     last_review_day = models.DateField(null=True, blank=True)
@@ -41,6 +46,8 @@ class ReviewItem(models.Model):
     brought_back_at = models.DateTimeField(null=True, blank=True)  # a mistake asked for it before it was due
     reason = models.CharField(max_length=200, blank=True)  # why it is in the queue, for the learner
     created_at = models.DateTimeField(auto_now_add=True)
+
+    objects = ReviewItemQuerySet.as_manager()
 
     class Meta:
         ordering: ClassVar = ["due_at", "id"]
@@ -51,6 +58,14 @@ class ReviewItem(models.Model):
     def public_id(self) -> str:
         """The id that the API uses, e.g. `red-flag:causal-top-left`."""
         return f"{self.kind}:{self.key}"
+
+    def is_due(self, now: datetime, clock: DayClock) -> bool:
+        """May it be asked at `now`? Phase REVIEW goes by days, so that moving to another zone moves what is due."""
+        if self.brought_back_at is not None:
+            return True
+        if self.due_day is not None:
+            return self.due_day <= clock.day_of(now)
+        return self.due_at <= now
 
 
 class Review(models.Model):
