@@ -1,0 +1,86 @@
+"""What all tests share: three people, a client for each, real servers, and the public cases where they are at hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from django.test import Client
+
+from tests.stack.services import valkey
+
+ROOT = Path(__file__).resolve().parent.parent
+ELSEWHERE = "203.0.113.9"  # an address that is not loopback (RFC 5737), so that nobody is signed in by it
+PASSWORD = "whiteboard-and-marker"
+
+
+def pytest_collection_modifyitems(items):
+    """Whatever touches the database also runs on PostgreSQL (`-m database`); nobody needs to mark it."""
+    for item in items:
+        uses_database = item.get_closest_marker("django_db") or {"db", "transactional_db"} & set(item.fixturenames)
+        if uses_database and not item.get_closest_marker("browser"):
+            item.add_marker("database")
+
+
+@pytest.fixture(autouse=True)
+def _quick_passwords(settings):
+    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+
+
+def _learner(django_user_model, name):
+    return django_user_model.objects.create_user(username=name, password=PASSWORD)
+
+
+@pytest.fixture
+def alice(db, django_user_model):
+    """The learner whose test it is."""
+    return _learner(django_user_model, "alice")
+
+
+@pytest.fixture
+def bob(db, django_user_model):
+    """Another learner."""
+    return _learner(django_user_model, "bob")
+
+
+@pytest.fixture
+def charlie(db, django_user_model):
+    """A stranger, who must see nothing of theirs."""
+    return _learner(django_user_model, "charlie")
+
+
+@pytest.fixture
+def client_for(db):
+    """`client_for(alice)` is signed in; `client_for(None)` is an anonymous visitor from another machine."""
+
+    def make(learner, **options):
+        client = Client(REMOTE_ADDR=ELSEWHERE, **options)
+        if learner is not None:
+            client.force_login(learner, backend="django.contrib.auth.backends.ModelBackend")
+        return client
+
+    return make
+
+
+@pytest.fixture
+def content(db):
+    """The project's own questions and red flags, loaded."""
+    from django.core.management import call_command
+
+    call_command("load_content", verbosity=0)
+
+
+@pytest.fixture(scope="session")
+def shared_cases():
+    """The folder of public cases beside a checkout; a clone without it has cases of the same kinds of its own."""
+    folder = ROOT.parent / "shared" / "cases"
+    if not folder.is_dir():
+        pytest.skip("no public cases beside this checkout")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def broker_url():
+    """A real Valkey server, for this test process alone."""
+    with valkey() as url:
+        yield url
