@@ -17,6 +17,7 @@ def prepare() -> None:
     executor = MigrationExecutor(connection)
     if executor.migration_plan(executor.loader.graph.leaf_nodes()):
         call_command("migrate", verbosity=1, interactive=False)
+    call_command("check")
     call_command("load_content")
 
 
