@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 import nh3
@@ -43,7 +44,7 @@ _TEXT_TAGS = (
 _CLEANER = nh3.Cleaner(
     tags={*_TEXT_TAGS.split(), *_MATH_TAGS.split()},
     attributes={
-        **dict.fromkeys(_MATH_TAGS.split(), set(_MATH_ATTRIBUTES.split())),
+        **{tag: set(_MATH_ATTRIBUTES.split()) for tag in _MATH_TAGS.split()},
         **{tag: {"class"} for tag in ("span", "pre", "code", "div", "th", "td")},
         **{tag: {"id"} for tag in ("dt", "li")},
         "a": {"href", "class"},
@@ -71,6 +72,7 @@ class Context:
     link: Callable[[str], str] = no_links  # `exercise:softmax` -> address; raises UnknownTarget
     numbers: Mapping[str, str] = field(default_factory=dict)  # [[name]] -> what is shown
     citations: Mapping[str, int] = field(default_factory=dict)  # [@id] -> the reference's number, from 1
+    page: str = ""  # address of the page that has the references, for texts that are shown elsewhere too
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +94,12 @@ def render(text: str, *, context: Context | None = None, first_line: int = 1) ->
     return Rendered(html, walk.problems)
 
 
+def term_slugs(text: str) -> list[str]:
+    """The slugs of the terms that a text defines, as its targets `concept-...` name them."""
+    tokens = _PARSER.parse(text)
+    return [slug_of(after.content) for token, after in pairwise(tokens) if token.type == "dt_open"]
+
+
 def slug_of(words: str) -> str:
     """`Attention score` -> `attention-score`."""
     return "-".join(re.findall(r"[a-z0-9]+", words.lower()))
@@ -111,7 +119,7 @@ class _Walk:
             case "number":
                 token.content = self._number(token.content, line)
             case "citation":
-                token.meta["number"] = self._citation(token.content, line)
+                token.meta |= {"number": self._citation(token.content, line), "page": self.context.page}
             case "link_open":
                 token.attrSet("href", self._address(str(token.attrGet("href")), line))
             case "th_open" | "td_open" if token.attrGet("style"):
@@ -208,7 +216,8 @@ def _number_html(_self: Any, tokens: list[Token], index: int, *_rest: Any) -> st
 
 
 def _citation_html(_self: Any, tokens: list[Token], index: int, *_rest: Any) -> str:
-    return f'<a class="citation" href="#ref-{tokens[index].content}">[{tokens[index].meta["number"]}]</a>'
+    reference, meta = tokens[index].content, tokens[index].meta
+    return f'<a class="citation" href="{meta["page"]}#ref-{reference}">[{meta["number"]}]</a>'
 
 
 def _table_open(_self: Any, _tokens: list[Token], _index: int, *_rest: Any) -> str:

@@ -1,0 +1,100 @@
+"""Checks what loading cannot see: that the code prints what the text says, and that the numbers are right."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from itertools import chain
+from typing import Any
+
+from django.conf import settings
+
+from flashcards.content.code import CodeBlock
+from flashcards.content.library import Library
+from flashcards.content.problems import Problem
+from flashcards.content.question import QuestionContent
+from flashcards.content.red_flag import RedFlagContent
+
+RUN_SECONDS = 300
+
+Content = QuestionContent | RedFlagContent
+
+
+class RunnerDied(RuntimeError):
+    """The process that runs the content's code did not answer; the message has its last words."""
+
+
+def check_runs(library: Library) -> list[Problem]:
+    """Run every block and every expression, in one process with torch, and compare. Raises RunnerDied."""
+    contents: list[Content] = [*library.questions, *library.red_flags]
+    answers = _run([_job(content) for content in contents])
+    problems = chain.from_iterable(map(_compare, contents, answers))
+    return sorted(problems)
+
+
+def _job(content: Content) -> dict[str, Any]:
+    return {
+        "setup": content.setup,
+        "expressions": [number.expression for number in content.numbers],
+        "blocks": [block.source for block in content.code],
+    }
+
+
+def _run(jobs: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    command = [sys.executable, "-m", "flashcards.content.runner"]
+    try:
+        done = subprocess.run(
+            command,
+            input=json.dumps(jobs),
+            capture_output=True,
+            text=True,
+            cwd=settings.BASE_DIR,
+            timeout=RUN_SECONDS,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        raise RunnerDied(f"the code of the content files ran for more than {RUN_SECONDS} seconds") from None
+    if done.returncode:
+        raise RunnerDied(f"the code of the content files ended its process: {done.stderr.strip()[-2000:]}")
+    answers: list[dict[str, Any]] = json.loads(done.stdout)
+    return answers
+
+
+def _compare(content: Content, answer: dict[str, Any]) -> list[Problem]:
+    document = content.document
+    found: list[tuple[int, str]] = []
+    if answer["setup_error"]:
+        error = answer["setup_error"]
+        found.append((document.line_of("setup") + error["line"], f"the setup raises {error['text']}"))
+    else:
+        for number, value in zip(content.numbers, answer["values"], strict=True):
+            text = f"[[{number.name}]]: {value['error']}" if value["error"] else number.disagrees(value["numbers"])
+            if text:
+                found.append((number.line, text))
+    found += _compare_outputs(content.code, answer["outputs"])
+    return [Problem(document.path, line, text) for line, text in found]
+
+
+def _compare_outputs(blocks: Sequence[CodeBlock], outputs: list[dict[str, Any]]) -> list[tuple[int, str]]:
+    found = []
+    for block, output in zip(blocks, outputs, strict=True):
+        if output["error"]:
+            found.append((block.line + output["error"]["line"], f"the code raises {output['error']['text']}"))
+        elif _plain(output["printed"]) != _plain(block.output):
+            found.append(
+                (
+                    block.line,
+                    f"the code prints\n{_shown(output['printed'])}\nbut the text shows\n{_shown(block.output)}",
+                )
+            )
+    return found
+
+
+def _plain(text: str) -> list[str]:
+    return [line.rstrip() for line in text.rstrip().split("\n")]
+
+
+def _shown(text: str) -> str:
+    return "\n".join(f"    {line}" for line in _plain(text)) if text.strip() else "    nothing"

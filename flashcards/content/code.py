@@ -1,0 +1,49 @@
+"""The Python blocks of a text: those that run, what they must print, and those that must only compile."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from markdown_it import MarkdownIt
+
+from flashcards.content.document import Document, Section
+
+_PARSER = MarkdownIt("commonmark")
+
+
+@dataclass(frozen=True, slots=True)
+class CodeBlock:
+    """A ```python run block and the output that stands below it."""
+
+    line: int  # of the fence
+    source: str
+    output: str  # "" where there is none
+
+
+def read_code(document: Document, sections: list[Section]) -> list[CodeBlock]:
+    """All runnable blocks, in order; what does not compile is reported."""
+    return [block for section in sections for block in _blocks(document, section)]
+
+
+def _blocks(document: Document, section: Section) -> list[CodeBlock]:
+    fences = [token for token in _PARSER.parse(section.text) if token.type in ("fence", "paragraph_open")]
+    blocks = []
+    for position, token in enumerate(fences):
+        info = token.info.split()
+        line = section.first_line + (token.map[0] if token.map else 0)
+        follower = fences[position + 1] if position + 1 < len(fences) else None
+        has_output = follower is not None and follower.info == "output"
+        if info[:1] == ["python"]:
+            _check_compiles(document, token.content, line)
+        if info == ["python", "run"]:
+            blocks.append(CodeBlock(line, token.content, follower.content if follower and has_output else ""))
+        elif token.info == "output" and (position == 0 or fences[position - 1].info.split() != ["python", "run"]):
+            document.report(line, "an output block stands right below the python block that prints it")
+    return blocks
+
+
+def _check_compiles(document: Document, source: str, line: int) -> None:
+    try:
+        compile(source, "<block>", "exec")
+    except SyntaxError as error:
+        document.report(line + (error.lineno or 0), f"this is no Python: {error.msg}")

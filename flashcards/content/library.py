@@ -1,0 +1,69 @@
+"""All content files together, with what must hold between them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from flashcards.content.document import read_document
+from flashcards.content.problems import Problem
+from flashcards.content.question import QuestionContent, read_question
+from flashcards.content.red_flag import RedFlagContent, read_red_flag
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """Every question and red flag, and every problem, in the order of files and lines."""
+
+    questions: list[QuestionContent]
+    red_flags: list[RedFlagContent]
+    problems: list[Problem]
+
+
+def read_library(folder: Path) -> Library:
+    """Read `folder`/questions, `folder`/red_flags, and the names in `folder`/exercises."""
+    question_files = sorted(folder.glob("questions/*.md"))
+    exercise_slugs = {path.parent.name for path in folder.glob("exercises/*/exercise.yaml")}
+    question_slugs = {path.stem for path in question_files}
+    questions = [
+        read_question(read_document(path), questions=question_slugs, exercises=exercise_slugs)
+        for path in question_files
+    ]
+    red_flags = [
+        read_red_flag(read_document(path), questions=question_slugs, exercises=exercise_slugs)
+        for path in sorted(folder.glob("red_flags/*.md"))
+    ]
+    _check_red_flags_exist(questions, red_flags)
+    explained = _check_one_card_each(red_flags)
+    problems = [problem for content in (*questions, *red_flags) for problem in content.document.problems]
+    problems += _unexplained(folder, explained)
+    return Library(questions, red_flags, sorted(problems))
+
+
+def _check_red_flags_exist(questions: list[QuestionContent], red_flags: list[RedFlagContent]) -> None:
+    known = {flag.document.slug for flag in red_flags}
+    for question in questions:
+        for position, slug in enumerate(question.red_flags):
+            if slug not in known:
+                line = question.document.line_of(f"red_flags.{position}")
+                question.document.report(line, f"there is no red flag {slug!r}")
+
+
+def _check_one_card_each(red_flags: list[RedFlagContent]) -> set[str]:
+    """The misconceptions that have a card; one with two cards is reported at the second."""
+    cards: dict[str, str] = {}
+    for flag in red_flags:
+        for position, misconception in enumerate(flag.misconceptions):
+            card = cards.setdefault(misconception, flag.document.slug)
+            if card != flag.document.slug:
+                line = flag.document.line_of(f"misconceptions.{position}")
+                flag.document.report(line, f"{misconception!r} is explained by the card {card!r} already")
+    return set(cards)
+
+
+def _unexplained(folder: Path, explained: set[str]) -> list[Problem]:
+    return [
+        Problem(path, 1, f"no red flag explains {path.stem!r}; add it to the `misconceptions` of a card")
+        for path in sorted(folder.glob("exercises/*/wrong/*.py"))
+        if path.stem not in explained
+    ]

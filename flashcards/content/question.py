@@ -1,0 +1,171 @@
+"""A question's file, read into what the database keeps and the check runs."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from itertools import pairwise
+
+from flashcards.content import head
+from flashcards.content.code import CodeBlock, read_code
+from flashcards.content.document import Document, Section, split_sections
+from flashcards.content.links import link_resolver
+from flashcards.content.numbers import Number, read_numbers
+from flashcards.models.question import Level, Part
+from grader.rendering import Context, render, term_slugs
+
+TLDR, FOLLOW_UPS = "TL;DR", "Follow-ups"
+SECTIONS = (
+    TLDR,
+    *(part.label for part in (Part.MEMORY_AID, Part.ANALOGY, Part.KEY_CONCEPTS, Part.DETAILED_ANSWER)),
+    *(part.label for part in (Part.QUICK_SCAN, Part.EXAMPLES)),
+    FOLLOW_UPS,
+    *(part.label for part in (Part.CHEAT_SHEET, Part.REFERENCES)),
+)
+DETAILED_PARTS = ("Intuition", "Mechanics", "Step by step", "Worked example")
+LEAST = 3  # key points, follow-ups and red flags a question has
+
+_REFERENCE = re.compile(r"- \{#([a-z0-9][a-z0-9-]*)\} ")
+_FOLLOW_UP = re.compile(r"(.+?) *\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}")
+
+
+@dataclass(frozen=True, slots=True)
+class FollowUpContent:
+    slug: str
+    prompt: str
+    approach: str  # clean HTML
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionContent:
+    """All of one question; HTML is clean."""
+
+    document: Document
+    prompt: str
+    topic: str
+    level: str
+    reading_minutes: int
+    key_points: list[dict[str, str]]
+    exercises: list[str]
+    red_flags: list[str]
+    tldr: str
+    parts: dict[str, str]
+    follow_ups: list[FollowUpContent]
+    setup: str
+    numbers: list[Number]
+    code: list[CodeBlock]
+
+
+def read_question(document: Document, *, questions: set[str], exercises: set[str]) -> QuestionContent:
+    """Read one question; problems gather in the document. `questions` and `exercises` are the slugs there are."""
+    head.expect_keys(
+        document,
+        needed=("prompt", "topic", "level", "reading_minutes", "key_points", "exercises", "red_flags"),
+        optional=("setup", "numbers"),
+    )
+    document.expect_sections(SECTIONS)
+    red_flags = head.slugs(document, "red_flags", at_least=LEAST)
+    numbers = read_numbers(document)
+    references = document.section(Part.REFERENCES.label)
+    page = f"/questions/{document.slug}/"
+    context = Context(
+        link=link_resolver(
+            questions=questions,
+            exercises=exercises,
+            red_flags=red_flags,
+            concepts=term_slugs(document.section(Part.KEY_CONCEPTS.label).text),
+            page=page,
+        ),
+        numbers={number.name: number.shown for number in numbers},
+        citations=_citations(document, references),
+        page=page,
+    )
+    _check_detailed_answer(document)
+    return QuestionContent(
+        document=document,
+        prompt=head.text(document, "prompt", limit=300),
+        topic=head.text(document, "topic", limit=80),
+        level=head.choice(document, "level", [level.value for level in Level]),
+        reading_minutes=head.count(document, "reading_minutes"),
+        key_points=head.points(document, "key_points", at_least=LEAST),
+        exercises=_known_exercises(document, exercises),
+        red_flags=red_flags,
+        tldr=rendered(document, document.section(TLDR), context),
+        parts={part.value: _part(document, part, context) for part in Part},
+        follow_ups=_follow_ups(document, context),
+        setup=str(document.head.get("setup", "")),
+        numbers=numbers,
+        code=read_code(document, document.sections),
+    )
+
+
+def rendered(document: Document, section: Section, context: Context) -> str:
+    """A section's clean HTML; what is wrong in it is reported."""
+    made = render(section.text, context=context, first_line=section.first_line)
+    for line, text in made.problems:
+        document.report(line, text)
+    return made.html
+
+
+def _part(document: Document, part: Part, context: Context) -> str:
+    section = document.section(part.label)
+    if part is Part.REFERENCES:  # written as a plain list, numbered as citations name them
+        section = Section(section.title, section.line, re.sub(r"(?m)^- \{#", "1. {#", section.text))
+    return rendered(document, section, context)
+
+
+def _known_exercises(document: Document, exercises: set[str]) -> list[str]:
+    named = head.slugs(document, "exercises")
+    for position, slug in enumerate(named):
+        if slug not in exercises:
+            document.report(document.line_of(f"exercises.{position}"), f"there is no exercise {slug!r}")
+    return named
+
+
+def _citations(document: Document, references: Section) -> dict[str, int]:
+    """Reference id -> number; reports lines without an id, ids there twice, and entries that nobody cites."""
+    numbered: dict[str, int] = {}
+    for offset, line in enumerate(references.text.split("\n")):
+        found = _REFERENCE.match(line)
+        at = references.first_line + offset
+        if line.startswith("- ") and not found:
+            document.report(at, "a reference begins with its id: `- {#vaswani2017} ...`")
+        elif found and found[1] in numbered:
+            document.report(at, f"the reference {found[1]!r} is there twice")
+        elif found:
+            numbered[found[1]] = len(numbered) + 1
+            if f"[@{found[1]}]" not in document.text:
+                document.report(at, f"nothing cites [@{found[1]}]")
+    return numbered
+
+
+def _check_detailed_answer(document: Document) -> None:
+    section = document.section(Part.DETAILED_ANSWER.label)
+    there = [part.title for part in split_sections(section.text, first_line=section.first_line, level=3)]
+    for title in DETAILED_PARTS:
+        if section.text and title not in there:
+            document.report(section.line, f"the detailed answer has no “### {title}”")
+    places = [there.index(title) for title in DETAILED_PARTS if title in there]
+    if any(earlier > later for earlier, later in pairwise(places)):
+        document.report(section.line, f"the detailed answer is out of order; it is: {', '.join(DETAILED_PARTS)}")
+
+
+def _follow_ups(document: Document, context: Context) -> list[FollowUpContent]:
+    section = document.section(FOLLOW_UPS)
+    found: list[FollowUpContent] = []
+    for part in split_sections(section.text, first_line=section.first_line, level=3):
+        heading = _FOLLOW_UP.fullmatch(part.title)
+        if heading is None:
+            document.report(part.line, "a follow-up is written `### What is asked? {#its-slug}`")
+            continue
+        prompt, slug = heading[1], heading[2]
+        if any(slug == other.slug for other in found):
+            document.report(part.line, f"the follow-up {slug!r} is there twice")
+        if len(prompt) > 300 or len(slug) > 80:
+            document.report(part.line, "a follow-up's question has at most 300 characters, its slug at most 80")
+        if not part.text.strip():
+            document.report(part.line, f"the follow-up {slug!r} has no approach below it")
+        found.append(FollowUpContent(slug, prompt, rendered(document, part, context)))
+    if section.text and len(found) < LEAST:
+        document.report(section.line, f"there are {len(found)} follow-ups; a question needs at least {LEAST}")
+    return found

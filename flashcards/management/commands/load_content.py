@@ -1,0 +1,31 @@
+"""`manage.py load_content`: questions and red flags from the files into the database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+
+from flashcards.content.library import read_library
+from flashcards.content.load import ContentRefused, load
+
+
+class Command(BaseCommand):
+    help = "Loads content/questions and content/red_flags; all of it, or every error as file:line: text."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("--folder", type=Path, default=settings.CONTENT_DIR, help="the folder with the content")
+
+    def handle(self, *args: Any, folder: Path, verbosity: int, **options: Any) -> None:
+        try:
+            changes = load(read_library(folder))
+        except ContentRefused as refused:
+            count = len(refused.problems)
+            raise CommandError(f"{refused}\n{count} error{'s' * (count > 1)}; nothing was changed.") from None
+        if verbosity:
+            for what, names in (("added", changes.added), ("updated", changes.updated), ("retired", changes.retired)):
+                for name in names:
+                    self.stdout.write(f"{what} {name}")
+            self.stdout.write(f"{changes.unchanged} unchanged")
