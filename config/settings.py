@@ -5,12 +5,13 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
-import environ
 from csp.constants import NONCE, NONE, SELF
 from django.core.exceptions import ImproperlyConfigured
 
+from config.environment import Environment
+
 BASE_DIR = Path(__file__).resolve().parent.parent
-env = environ.Env()
+env = Environment()
 
 # --- what this instance is -------------------------------------------------------------------------------------------
 
