@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from django.db.models import Prefetch, Q
+from django.db.models import Q
 from django.utils.html import format_html
 
 from flashcards.days import DayClock
@@ -41,7 +41,7 @@ class Card:
     prompt: str  # what to do with it, one sentence
     title: str  # the question, claim or exercise, as text
     back: str  # cleaned HTML; opens with the reveal
-    url: str  # where all of it stands; empty for a red flag that no question lists
+    url: str  # where all of it stands
 
     @property
     def kind(self) -> ItemKind:
@@ -129,19 +129,13 @@ def _follow_up_faces(keys: list[str]) -> dict[str, Face]:
 
 
 def _red_flag_faces(keys: list[str]) -> dict[str, Face]:
-    questions = Prefetch("questions", Question.objects.filter(retired=False).only("slug"))
-    found = RedFlag.objects.filter(slug__in=keys, retired=False).prefetch_related(questions)
-    return {flag.slug: (flag.claim, _red_flag_back(flag), _red_flag_url(flag)) for flag in found}
+    found = RedFlag.objects.filter(slug__in=keys, retired=False)
+    return {flag.slug: (flag.claim, _red_flag_back(flag), f"/red-flags/{flag.slug}/") for flag in found}
 
 
 def _red_flag_back(flag: RedFlag) -> str:
     parts = (("Why it is wrong", flag.why_wrong), ("How to notice it", flag.how_to_notice))
     return "".join(f"<h3>{title}</h3>{html}" for title, html in (*parts, ("Say this instead", flag.say_instead)))
-
-
-def _red_flag_url(flag: RedFlag) -> str:
-    questions = list(flag.questions.all())
-    return f"/questions/{questions[0].slug}/#red-flag-{flag.slug}" if questions else ""
 
 
 def _exercise_faces(keys: list[str]) -> dict[str, Face]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from flashcards.content.document import read_document
 from flashcards.content.problems import Problem
-from flashcards.content.question import QuestionContent, read_question
+from flashcards.content.question import QuestionContent, Slugs, read_question
 from flashcards.content.red_flag import RedFlagContent, read_red_flag
 
 
@@ -23,16 +23,14 @@ class Library:
 def read_library(folder: Path) -> Library:
     """Read `folder`/questions, `folder`/red_flags, and the names in `folder`/exercises."""
     question_files = sorted(folder.glob("questions/*.md"))
-    exercise_slugs = {path.parent.name for path in folder.glob("exercises/*/exercise.yaml")}
-    question_slugs = {path.stem for path in question_files}
-    questions = [
-        read_question(read_document(path), questions=question_slugs, exercises=exercise_slugs)
-        for path in question_files
-    ]
-    red_flags = [
-        read_red_flag(read_document(path), questions=question_slugs, exercises=exercise_slugs)
-        for path in sorted(folder.glob("red_flags/*.md"))
-    ]
+    red_flag_files = sorted(folder.glob("red_flags/*.md"))
+    slugs = Slugs(
+        questions={path.stem for path in question_files},
+        exercises={path.parent.name for path in folder.glob("exercises/*/exercise.yaml")},
+        red_flags={path.stem for path in red_flag_files},
+    )
+    questions = [read_question(read_document(path), slugs) for path in question_files]
+    red_flags = [read_red_flag(read_document(path), slugs) for path in red_flag_files]
     _check_red_flags_exist(questions, red_flags)
     explained = _check_one_card_each(red_flags)
     problems = [problem for content in (*questions, *red_flags) for problem in content.document.problems]

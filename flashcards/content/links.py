@@ -11,18 +11,15 @@ def link_resolver(
     *,
     questions: Collection[str],
     exercises: Collection[str],
-    red_flags: Collection[str] = (),
+    red_flags: Collection[str],
     concepts: Collection[str] = (),
     page: str = "",
 ) -> Callable[[str], str]:
-    """A function from link targets to addresses, for one text.
-
-    `red_flags` are those that the text's own question lists, `concepts` those that it defines, `page` is its address.
-    """
+    """A function from link targets to addresses, for one text; `concepts` are those that `page` defines."""
     kinds = {
         "question": (questions, "/questions/{}/"),
         "exercise": (exercises, "/exercises/{}/"),
-        "red-flag": (red_flags, page + "#red-flag-{}"),
+        "red-flag": (red_flags, "/red-flags/{}/"),
         "concept": (concepts, page + "#concept-{}"),
     }
 

@@ -30,6 +30,15 @@ _FOLLOW_UP = re.compile(r"(.+?) *\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}")
 
 
 @dataclass(frozen=True, slots=True)
+class Slugs:
+    """What there is to name, of each kind."""
+
+    questions: set[str]
+    exercises: set[str]
+    red_flags: set[str]
+
+
+@dataclass(frozen=True, slots=True)
 class FollowUpContent:
     slug: str
     prompt: str
@@ -56,8 +65,8 @@ class QuestionContent:
     code: list[CodeBlock]
 
 
-def read_question(document: Document, *, questions: set[str], exercises: set[str]) -> QuestionContent:
-    """Read one question; problems gather in the document. `questions` and `exercises` are the slugs there are."""
+def read_question(document: Document, slugs: Slugs) -> QuestionContent:
+    """Read one question; problems gather in the document."""
     head.expect_keys(
         document,
         needed=("prompt", "topic", "level", "reading_minutes", "key_points", "exercises", "red_flags"),
@@ -70,9 +79,9 @@ def read_question(document: Document, *, questions: set[str], exercises: set[str
     page = f"/questions/{document.slug}/"
     context = Context(
         link=link_resolver(
-            questions=questions,
-            exercises=exercises,
-            red_flags=red_flags,
+            questions=slugs.questions,
+            exercises=slugs.exercises,
+            red_flags=slugs.red_flags,
             concepts=term_slugs(document.section(Part.KEY_CONCEPTS.label).text),
             page=page,
         ),
@@ -88,7 +97,7 @@ def read_question(document: Document, *, questions: set[str], exercises: set[str
         level=head.choice(document, "level", [level.value for level in Level]),
         reading_minutes=head.count(document, "reading_minutes"),
         key_points=head.points(document, "key_points", at_least=LEAST),
-        exercises=_known_exercises(document, exercises),
+        exercises=_known_exercises(document, slugs.exercises),
         red_flags=red_flags,
         tldr=rendered(document, document.section(TLDR), context),
         parts={part.value: _part(document, part, context) for part in Part},

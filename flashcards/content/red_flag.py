@@ -9,7 +9,7 @@ from flashcards.content.code import CodeBlock, read_code
 from flashcards.content.document import Document
 from flashcards.content.links import link_resolver
 from flashcards.content.numbers import Number, read_numbers
-from flashcards.content.question import rendered
+from flashcards.content.question import Slugs, rendered
 from grader.rendering import Context
 
 SECTIONS = ("Why it is wrong", "How to notice it", "Say this instead")
@@ -30,13 +30,13 @@ class RedFlagContent:
     code: list[CodeBlock]
 
 
-def read_red_flag(document: Document, *, questions: set[str], exercises: set[str]) -> RedFlagContent:
-    """Read one red flag; problems gather in the document. `questions` and `exercises` are the slugs there are."""
+def read_red_flag(document: Document, slugs: Slugs) -> RedFlagContent:
+    """Read one red flag; problems gather in the document."""
     head.expect_keys(document, needed=("claim", "misconceptions"), optional=("setup", "numbers"))
     document.expect_sections(SECTIONS)
     numbers = read_numbers(document)
     context = Context(
-        link=link_resolver(questions=questions, exercises=exercises),
+        link=link_resolver(questions=slugs.questions, exercises=slugs.exercises, red_flags=slugs.red_flags),
         numbers={number.name: number.shown for number in numbers},
     )
     why_wrong, how_to_notice, say_instead = (rendered(document, document.section(title), context) for title in SECTIONS)

@@ -1,6 +1,6 @@
 """Runs what content files contain, in a process of its own: `python -m flashcards.content.runner`.
 
-Reads a JSON list of jobs from stdin, one for each file: `{"setup", "expressions": [...], "blocks": [...]}`, and writes a
+Reads a JSON list of jobs from stdin, one for a file: `{"setup", "expressions": [...], "blocks": [...]}`, and writes a
 list of answers: `{"setup_error", "values": [...], "outputs": [...]}`. Its parent, which must not load torch, compares.
 """
 
