@@ -96,9 +96,9 @@ def previews(learner: Learner, item: ReviewItem, *, now: datetime) -> dict[Ratin
     return scheduling.previews(memory_of(item), at, rules=rules)
 
 
-def interval_of(review: Review) -> timedelta:
-    """The interval that a recorded review gave."""
-    return scheduling.interval(_memory(review.after))
+def memory_after(review: Review) -> Memory:
+    """What a recorded review made of its item, whatever came later."""
+    return _memory(review.after)
 
 
 def in_words(interval: timedelta) -> str:

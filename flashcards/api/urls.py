@@ -2,6 +2,18 @@
 
 from __future__ import annotations
 
-from django.urls import URLPattern
+from django.urls import URLPattern, path
 
-urlpatterns: list[URLPattern] = []
+from flashcards.api import me, questions, reviews
+
+urlpatterns: list[URLPattern] = [
+    path("questions/", questions.QuestionList.as_view(), name="api-questions"),
+    path("questions/<slug:slug>/", questions.QuestionDetail.as_view(), name="api-question"),
+    path("questions/<slug:slug>/attempts/", questions.QuestionAttempts.as_view(), name="api-question-attempts"),
+    path("reviews/", reviews.Reviews.as_view(), name="api-reviews"),
+    path("reviews/due/", reviews.ReviewsDue.as_view(), name="api-reviews-due"),
+    path("reviews/undo/", reviews.ReviewsUndo.as_view(), name="api-reviews-undo"),
+    path("reviews/stats/", reviews.ReviewsStats.as_view(), name="api-reviews-stats"),
+    path("reviews/forecast/", reviews.ReviewsForecast.as_view(), name="api-reviews-forecast"),
+    path("me/", me.Me.as_view(), name="api-me"),
+]
