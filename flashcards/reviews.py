@@ -153,7 +153,7 @@ def _append(
         rating=rating,
         source=source,
         reviewed_at=at,
-        day=memory.last_review_day,
+        day=rules.clock.day_of(at),
         elapsed_days=elapsed_days,
         retention=rules.retention,
         before=before,

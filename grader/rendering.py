@@ -177,9 +177,10 @@ def _give_ids(tokens: list[Token]) -> None:
         if token.type == "dt_open":
             token.attrSet("id", f"concept-{slug_of(tokens[position + 1].content)}")
         elif token.type == "list_item_open" and tokens[position + 1].type == "paragraph_open":
-            first = (tokens[position + 2].children or [None])[0]
-            found = _ITEM_ID.match(first.content) if first is not None and first.type == "text" else None
-            if first is not None and found:
+            children = tokens[position + 2].children or []
+            first = children[0] if children and children[0].type == "text" else None
+            found = _ITEM_ID.match(first.content) if first else None
+            if first and found:
                 token.attrSet("id", f"ref-{found[1]}")
                 first.content = first.content[found.end() :]
 
@@ -230,7 +231,7 @@ def _table_close(_self: Any, _tokens: list[Token], _index: int, *_rest: Any) -> 
 
 def _parser() -> MarkdownIt:
     parser = MarkdownIt("commonmark", {"html": False, "highlight": _code}).enable(["table", "strikethrough"])
-    parser.validateLink = lambda _url: True  # type: ignore[method-assign]  # _Walk refuses, and says where
+    parser.validateLink = lambda url: True  # type: ignore[method-assign]  # _Walk refuses, and says where
     parser.use(dollarmath_plugin, allow_labels=False, allow_space=False, double_inline=True).use(deflist_plugin)
     parser.inline.ruler.before("link", "number", _inline_rule(_NAME, "number"))
     parser.inline.ruler.before("link", "citation", _inline_rule(_CITATION, "citation"))

@@ -189,7 +189,7 @@ class QuestionAttempts(APIView):
 
 def marked(attempt: Attempt) -> dict[str, Any]:
     """The mark of an attempt; the same keys where there is none."""
-    unmarked = {"score": None, "points": [], "red_flags": [], "missing": []}
+    unmarked: dict[str, Any] = {"score": None, "points": [], "red_flags": [], "missing": []}
     return {"question": attempt.question.slug} | (attempt.mark or unmarked) | {"attempt": attempt.pk}
 
 

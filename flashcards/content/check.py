@@ -12,14 +12,10 @@ from typing import Any
 from django.conf import settings
 
 from flashcards.content.code import CodeBlock
-from flashcards.content.library import Library
+from flashcards.content.library import Content, Library
 from flashcards.content.problems import Problem
-from flashcards.content.question import QuestionContent
-from flashcards.content.red_flag import RedFlagContent
 
 RUN_SECONDS = 300
-
-Content = QuestionContent | RedFlagContent
 
 
 class RunnerDied(RuntimeError):
@@ -28,10 +24,8 @@ class RunnerDied(RuntimeError):
 
 def check_runs(library: Library) -> list[Problem]:
     """Run every block and every expression, in one process with torch, and compare. Raises RunnerDied."""
-    contents: list[Content] = [*library.questions, *library.red_flags]
-    answers = _run([_job(content) for content in contents])
-    problems = chain.from_iterable(map(_compare, contents, answers))
-    return sorted(problems)
+    answers = _run([_job(content) for content in library.contents])
+    return sorted(chain.from_iterable(map(_compare, library.contents, answers)))
 
 
 def _job(content: Content) -> dict[str, Any]:

@@ -10,6 +10,8 @@ from flashcards.content.problems import Problem
 from flashcards.content.question import QuestionContent, Slugs, read_question
 from flashcards.content.red_flag import RedFlagContent, read_red_flag
 
+Content = QuestionContent | RedFlagContent
+
 
 @dataclass(frozen=True, slots=True)
 class Library:
@@ -18,6 +20,10 @@ class Library:
     questions: list[QuestionContent]
     red_flags: list[RedFlagContent]
     problems: list[Problem]
+
+    @property
+    def contents(self) -> list[Content]:
+        return [*self.questions, *self.red_flags]
 
 
 def read_library(folder: Path) -> Library:
@@ -33,9 +39,11 @@ def read_library(folder: Path) -> Library:
     red_flags = [read_red_flag(read_document(path), slugs) for path in red_flag_files]
     _check_red_flags_exist(questions, red_flags)
     explained = _check_one_card_each(red_flags)
-    problems = [problem for content in (*questions, *red_flags) for problem in content.document.problems]
-    problems += _unexplained(folder, explained)
-    return Library(questions, red_flags, sorted(problems))
+    library = Library(questions, red_flags, _unexplained(folder, explained))
+    for content in library.contents:
+        library.problems.extend(content.document.problems)
+    library.problems.sort()
+    return library
 
 
 def _check_red_flags_exist(questions: list[QuestionContent], red_flags: list[RedFlagContent]) -> None:

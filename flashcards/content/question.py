@@ -17,10 +17,10 @@ from grader.rendering import Context, render, term_slugs
 TLDR, FOLLOW_UPS = "TL;DR", "Follow-ups"
 SECTIONS = (
     TLDR,
-    *(part.label for part in (Part.MEMORY_AID, Part.ANALOGY, Part.KEY_CONCEPTS, Part.DETAILED_ANSWER)),
-    *(part.label for part in (Part.QUICK_SCAN, Part.EXAMPLES)),
+    *(str(part.label) for part in (Part.MEMORY_AID, Part.ANALOGY, Part.KEY_CONCEPTS, Part.DETAILED_ANSWER)),
+    *(str(part.label) for part in (Part.QUICK_SCAN, Part.EXAMPLES)),
     FOLLOW_UPS,
-    *(part.label for part in (Part.CHEAT_SHEET, Part.REFERENCES)),
+    *(str(part.label) for part in (Part.CHEAT_SHEET, Part.REFERENCES)),
 )
 DETAILED_PARTS = ("Intuition", "Mechanics", "Step by step", "Worked example")
 LEAST = 3  # key points, follow-ups and red flags a question has

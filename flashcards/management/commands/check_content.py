@@ -32,8 +32,8 @@ class Command(BaseCommand):
             errors += [str(problem) for problem in check_exercises()]
         if errors:
             raise CommandError("\n".join(errors) + f"\n{len(errors)} error{'s' * (len(errors) > 1)}.")
-        numbers = sum(len(content.numbers) for content in (*library.questions, *library.red_flags))
-        blocks = sum(len(content.code) for content in (*library.questions, *library.red_flags))
+        numbers = sum(len(content.numbers) for content in library.contents)
+        blocks = sum(len(content.code) for content in library.contents)
         self.stdout.write(
             f"{len(library.questions)} questions, {len(library.red_flags)} red flags, {numbers} numbers and "
             f"{blocks} pieces of code are right{'' if no_exercises else '; the exercises too'}."
