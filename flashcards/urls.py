@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
-from django.urls import URLPattern
+from django.urls import URLPattern, path
 
-urlpatterns: list[URLPattern] = []
+from flashcards.pages import me, questions, review, today
+
+urlpatterns: list[URLPattern] = [
+    path("", today.today, name="today"),
+    path("questions/", questions.question_list, name="questions"),
+    path("questions/<slug:slug>/", questions.question, name="question"),
+    path("questions/<slug:slug>/cheat-sheet/", questions.cheat_sheet, name="cheat-sheet"),
+    path("red-flags/<slug:slug>/", questions.red_flag, name="red-flag"),
+    path("review/", review.review, name="review"),
+    path("me/", me.me, name="me"),
+]

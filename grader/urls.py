@@ -1,5 +1,14 @@
-"""Addresses of the exercise pages."""
+"""Addresses of the exercise and submission pages."""
 
-from django.urls import URLPattern, URLResolver
+from __future__ import annotations
 
-urlpatterns: list[URLPattern | URLResolver] = []
+from django.urls import URLPattern, path
+
+from grader import pages
+
+urlpatterns: list[URLPattern] = [
+    path("exercises/", pages.exercise_list, name="exercises"),
+    path("exercises/<slug:slug>/", pages.exercise, name="exercise"),
+    path("submissions/<int:pk>/", pages.submission, name="submission"),
+    path("submissions/<int:pk>/verdict/", pages.verdict_fragment, name="submission-verdict"),
+]

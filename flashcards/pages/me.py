@@ -1,0 +1,59 @@
+"""Settings: the learner's day and how much they want to recall."""
+
+from __future__ import annotations
+
+import zoneinfo
+from functools import cache
+from typing import ClassVar
+
+from django import forms
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_http_methods
+
+from flashcards.models import Learner
+from flashcards.pages.people import learner_of
+from grader.kept_text import signed_in
+
+
+class SettingsForm(forms.ModelForm):
+    class Meta:
+        model = Learner
+        fields = ("time_zone", "day_start_hour", "target_retention", "daily_minutes")
+        labels: ClassVar = {
+            "time_zone": "Time zone",
+            "day_start_hour": "Your day starts at (hour)",
+            "target_retention": "Share to recall when a card comes back",
+            "daily_minutes": "Minutes a day",
+        }
+        help_texts: ClassVar = {
+            "time_zone": "Written like Europe/Berlin. A review keeps the day on which it was made.",
+            "day_start_hour": "0 to 23. With 4, half past one at night still belongs to the day before.",
+            "target_retention": "0.70 to 0.97. Higher means more reviews; 0.90 suits most people.",
+            "daily_minutes": "1 to 600. How long you mean to practise.",
+        }
+        widgets: ClassVar = {
+            "time_zone": forms.TextInput(attrs={"list": "zones", "autocomplete": "off", "spellcheck": "false"}),
+            "target_retention": forms.NumberInput(attrs={"step": "0.01", "min": "0.70", "max": "0.97"}),
+        }
+
+
+@require_http_methods(["GET", "POST"])
+@signed_in
+def me(request: HttpRequest) -> HttpResponse:
+    """The settings form."""
+    # The form writes into its instance even where it is invalid; the header must go on showing the stored learner.
+    stored = Learner.objects.get(pk=learner_of(request).pk)
+    form = SettingsForm(request.POST or None, instance=stored)
+    if request.method == "POST" and form.is_valid():
+        form.save()
+        messages.success(request, "Your settings are saved. They hold from the next review on.")
+        return redirect("me")
+    status = 422 if form.is_bound else 200
+    return render(request, "flashcards/me.html", {"form": form, "zones": zone_names()}, status=status)
+
+
+@cache
+def zone_names() -> list[str]:
+    return sorted(name for name in zoneinfo.available_timezones() if "/" in name or name == "UTC")

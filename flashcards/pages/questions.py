@@ -1,0 +1,166 @@
+"""Questions: their list, the question page with its attempts, the cheat sheet, and red-flag cards."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any
+
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.utils import timezone
+from django.views.decorators.http import require_GET, require_http_methods
+
+from flashcards.attempts import AttemptRefused, submit_attempt
+from flashcards.models import Attempt, FollowUp, ItemKind, Part, Question, RedFlag, ReviewItem
+from flashcards.pages.people import learner_of
+from flashcards.pages.shapes import (
+    FollowUpRow,
+    Piece,
+    covered_count,
+    highlighted,
+    row_cells,
+    sections,
+)
+from grader.catalogue import exercises
+from grader.kept_text import signed_in, take_kept_text
+
+DONT_KNOW = "dont-know"  # the value of the second button; the first one's is "attempt"
+
+
+@require_GET
+def question_list(request: HttpRequest) -> HttpResponse:
+    """Every question by topic, with how the learner's latest attempt went."""
+    latest: dict[int, Attempt] = {}
+    if request.user.is_authenticated:
+        latest = {a.question_id: a for a in own_attempts(request).filter(follow_up=None).order_by("id")}
+    rows = [{"question": q, **attempt_state(latest.get(q.pk))} for q in live_questions().order_by("topic", "prompt")]
+    topics = [(topic, list(group)) for topic, group in groupby(rows, key=lambda row: row["question"].topic)]
+    return render(request, "flashcards/questions.html", {"topics": topics})
+
+
+@require_http_methods(["GET", "POST"])
+def question(request: HttpRequest, slug: str) -> HttpResponse:
+    """The question page: the prompt, and everything else after an attempt."""
+    found = get_object_or_404(live_questions(), slug=slug)
+    if request.method == "POST":
+        return answer(request, found)
+    if not request.user.is_authenticated:
+        concepts = found.parts.get(Part.KEY_CONCEPTS)
+        return render(
+            request, "flashcards/question.html", {"question": found, "concepts": concepts and Piece(concepts)}
+        )
+    return render(request, "flashcards/question.html", question_context(request, found, take_kept_text(request)))
+
+
+@signed_in
+def answer(request: HttpRequest, found: Question) -> HttpResponse:
+    """One attempt, at the question or at one of its follow-ups; answered with the page it opens."""
+    text = request.POST.get("text", "")
+    slug = request.POST.get("follow_up", "")
+    follow_up = get_object_or_404(found.follow_ups.filter(retired=False), slug=slug) if slug else None
+    try:
+        attempt = submit_attempt(
+            learner_of(request),
+            found,
+            text,
+            now=timezone.now(),
+            dont_know=request.POST.get("act") == DONT_KNOW,
+            follow_up=follow_up,
+        )
+    except AttemptRefused as refused:
+        sent = {"text": text, "follow_up": slug, "error": str(refused)}
+        return render(request, "flashcards/question.html", question_context(request, found, sent), status=422)
+    anchor = f"follow-up-{slug}" if slug else "covered"
+    return redirect(f"{request.path}?new={attempt.pk}#{anchor}")
+
+
+def question_context(request: HttpRequest, found: Question, sent: dict[str, str]) -> dict[str, Any]:
+    """Everything the page shows; `sent` is text to put back into the box it came from, with what was wrong with it."""
+    attempts = list(own_attempts(request).filter(question=found))
+    attempt = next((a for a in attempts if a.follow_up_id is None), None)
+    new = request.GET.get("new", "")
+    by_follow_up = {a.follow_up_id: a for a in reversed(attempts) if a.follow_up_id}
+    at_follow_up = sent.get("follow_up", "")
+    rows = []
+    for follow_up in found.follow_ups.filter(retired=False):
+        tried = by_follow_up.get(follow_up.pk)
+        own = sent if at_follow_up == follow_up.slug else {}
+        rows.append(follow_up_row(follow_up, tried, own, new=new))
+    flags = RedFlag.objects.filter(retired=False, questionredflag__question=found).order_by("questionredflag__position")
+    own = {} if at_follow_up else sent
+    context: dict[str, Any] = {
+        "question": found,
+        "follow_ups": rows,
+        "red_flags": list(flags),
+        "text": own.get("text", ""),
+        "error": own.get("error", ""),
+        "kept": bool(sent) and not sent.get("error"),
+    }
+    if attempt is None:
+        return context
+    linked = [exercises()[slug] for slug in found.exercises if slug in exercises()]
+    return {
+        **context,
+        **attempt_state(attempt),
+        "fresh": str(attempt.pk) == new,
+        "parts": sections(found),
+        "exercises": linked,
+        **mark_context(attempt),
+    }
+
+
+def follow_up_row(follow_up: FollowUp, attempt: Attempt | None, sent: dict[str, str], *, new: str) -> FollowUpRow:
+    return FollowUpRow(
+        follow_up=follow_up,
+        attempt=attempt,
+        fresh=attempt is not None and str(attempt.pk) == new,
+        error=sent.get("error", ""),
+        text=sent.get("text", ""),
+    )
+
+
+def attempt_state(attempt: Attempt | None) -> dict[str, Any]:
+    covered, points = covered_count(attempt)
+    return {"attempt": attempt, "covered": covered, "points": points}
+
+
+def mark_context(attempt: Attempt) -> dict[str, Any]:
+    """The learner's words with what they cover, and the row of key points."""
+    if not attempt.mark:
+        return {}
+    covered, points = covered_count(attempt)
+    return {
+        "words": highlighted(attempt.text, attempt.mark),
+        "mark_cells": row_cells([point["covered"] for point in attempt.mark["points"]]),
+        "score_label": f"{covered} of {points} key points covered",
+    }
+
+
+@require_GET
+@signed_in
+def cheat_sheet(request: HttpRequest, slug: str) -> HttpResponse:
+    """The night-before bullets on a page of their own, for printing; after an attempt, as on the question page."""
+    found = get_object_or_404(live_questions(), slug=slug)
+    if not own_attempts(request).filter(question=found, follow_up=None).exists():
+        return redirect("question", slug=slug)
+    sheet = Piece(found.parts.get(Part.CHEAT_SHEET, ""))
+    return render(request, "flashcards/cheat_sheet.html", {"question": found, "sheet": sheet})
+
+
+@require_GET
+@signed_in
+def red_flag(request: HttpRequest, slug: str) -> HttpResponse:
+    """The card of one wrong claim."""
+    flag = get_object_or_404(RedFlag, slug=slug, retired=False)
+    item = ReviewItem.objects.filter(learner=learner_of(request), kind=ItemKind.RED_FLAG, key=slug).first()
+    questions = flag.questions.filter(retired=False)
+    return render(request, "flashcards/red_flag.html", {"flag": flag, "item": item, "questions": questions})
+
+
+def live_questions() -> QuerySet[Question]:
+    return Question.objects.filter(retired=False)
+
+
+def own_attempts(request: HttpRequest) -> QuerySet[Attempt]:
+    return Attempt.objects.filter(learner=request.user.pk)

@@ -1,0 +1,79 @@
+"""Today: what is due, one main button, and where to go next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from django.db.models import Count
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils import timezone
+from django.views.decorators.http import require_GET
+
+from flashcards import items
+from flashcards.days import DayClock
+from flashcards.models import Attempt, Learner, Question, Review, ReviewSource
+from flashcards.pages.people import learner_of
+from flashcards.pages.shapes import share_cells
+from grader.catalogue import exercises
+from grader.models import Submission
+from grader.statuses import SubmissionStatus
+
+SHOWN_DUE = 5  # titles of what is due, under the button
+SHOWN_NEXT = 3  # of each kind of thing to go on with
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing that can be done now."""
+
+    kind: str
+    title: str
+    url: str
+    button: str
+
+
+@require_GET
+def today(request: HttpRequest) -> HttpResponse:
+    """The first page. A visitor of a hosted instance reads what the site is."""
+    if not request.user.is_authenticated:
+        questions = Question.objects.filter(retired=False).order_by("topic", "prompt").only("slug", "prompt")
+        return render(request, "flashcards/welcome.html", {"questions": questions[: 2 * SHOWN_NEXT]})
+    learner, now = learner_of(request), timezone.now()
+    queue = items.queue(learner, now=now, limit=SHOWN_DUE)
+    done = reviews_of_day(learner)
+    steps = next_questions(learner) + next_exercises(learner)
+    context = {
+        "queue": queue,
+        "done": done,
+        "cells": share_cells(done, queue.due_count),
+        "main": None if queue.due_count else (steps[0] if steps else None),
+        "steps": steps if queue.due_count else steps[1:],
+    }
+    return render(request, "flashcards/today.html", context)
+
+
+def reviews_of_day(learner: Learner) -> int:
+    """How many reviews the learner has made today, by their own day."""
+    day = DayClock.of(learner).day_of(timezone.now())
+    made = Review.objects.filter(learner=learner, day=day, undone_at=None, source=ReviewSource.REVIEW)
+    return made.aggregate(made=Count("pk"))["made"]
+
+
+def next_questions(learner: Learner) -> list[Step]:
+    """Questions never attempted."""
+    attempted = Attempt.objects.filter(learner=learner, follow_up=None).values("question")
+    open_ones = Question.objects.filter(retired=False).exclude(pk__in=attempted).order_by("topic", "prompt")
+    return [
+        Step("Question", q.prompt, reverse("question", args=[q.slug]), "Answer it")
+        for q in open_ones.only("slug", "prompt")[:SHOWN_NEXT]
+    ]
+
+
+def next_exercises(learner: Learner) -> list[Step]:
+    """Exercises not passed yet, in their order."""
+    own = Submission.objects.filter(learner=learner, status=SubmissionStatus.PASSED).order_by()
+    passed = set(own.values_list("exercise", flat=True).distinct())
+    left = [e for e in exercises().values() if e.slug not in passed][:SHOWN_NEXT]
+    return [Step("Exercise", e.title, reverse("exercise", args=[e.slug]), "Write it") for e in left]

@@ -1,0 +1,59 @@
+// Puts Ace over the textarea. The textarea stays the form's field, so that drafts, posts and no-script agree.
+const field = document.getElementById("source");
+const place = document.getElementById("editor");
+const form = document.getElementById("hand-in");
+
+function start() {
+  ace.config.set("useStrictCSP", true);
+  ace.config.set("loadWorkerFromBlob", false);
+  place.hidden = false;
+  const editor = ace.edit(place, {
+    mode: "ace/mode/python",
+    useWorker: false,
+    useSoftTabs: true,
+    tabSize: 4,
+    fontSize: "inherit",
+    showPrintMargin: false,
+    wrap: "free",
+    enableKeyboardAccessibility: true,
+    textInputAriaLabel: "Your code",
+  });
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const paint = () => editor.renderer.setTheme({ cssClass: "ace-rowsum", isDark: dark.matches });
+  paint();
+  dark.addEventListener("change", paint);
+
+  const show = (text) => {
+    editor.session.setValue(text);
+    editor.navigateFileEnd();
+  };
+  show(field.value);
+  field.hidden = true;
+  document.querySelector("label[for=source]").addEventListener("click", () => editor.focus());
+  editor.session.on("change", () => {
+    field.value = editor.getValue();
+    field.dispatchEvent(new Event("input"));
+  });
+  editor.commands.addCommand({
+    name: "submit",
+    bindKey: { win: "Ctrl-Enter", mac: "Command-Enter|Ctrl-Enter" },
+    exec: () => form.requestSubmit(form.querySelector(".submit")),
+  });
+
+  const startOver = document.getElementById("start-over");
+  startOver.hidden = false;
+  startOver.addEventListener("click", () => {
+    // One change, so that undo brings the old text back.
+    const last = editor.session.getLength();
+    editor.session.replace(new ace.Range(0, 0, last, 0), document.getElementById("starter").content.textContent);
+    editor.focus();
+  });
+  for (const keys of document.querySelectorAll(".editor-keys")) keys.hidden = false;
+}
+
+if (field && place && window.ace) start();
+
+// What was submitted is looked at next; the focus stays where the learner types.
+document.addEventListener("htmx:afterSwap", (event) => {
+  if (event.target.id === "verdict") document.getElementById("verdict-area").scrollIntoView({ block: "nearest" });
+});
