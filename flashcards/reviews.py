@@ -10,7 +10,7 @@ from django.db import transaction
 
 from flashcards import scheduling
 from flashcards.days import DayClock
-from flashcards.models import ItemKind, Learner, Rating, Review, ReviewItem, ReviewSource
+from flashcards.models import ItemKind, Learner, Phase, Rating, Review, ReviewItem, ReviewSource
 from flashcards.scheduling import Memory, Rules
 
 CLOCK_TOLERANCE = timedelta(minutes=1)  # how far ahead a device's clock may be
@@ -122,7 +122,8 @@ def rules_for(learner: Learner, item: ReviewItem, *, source: ReviewSource) -> Ru
 
 
 def memory_of(item: ReviewItem) -> Memory:
-    return Memory(**{name: getattr(item, name) for name in MEMORY_FIELDS})
+    # A row from the database has its phase as plain text; the rules compare by identity.
+    return Memory(**{name: getattr(item, name) for name in MEMORY_FIELDS} | {"phase": Phase(item.phase)})
 
 
 def _locked(learner: Learner) -> Learner:
