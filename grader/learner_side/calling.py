@@ -1,0 +1,183 @@
+"""A learner's file becomes a module; its function is called with tensors; what comes back is stripped to plain numbers.
+
+All of this runs in the learner's process and could be changed by the learner: nothing here decides anything.
+"""
+
+import inspect
+import linecache
+import sys
+import types
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+
+from . import failures, wire
+
+MAX_OUTPUTS = 64
+MODULE = "submission"
+
+# Taken before any learner's code runs, so that a program which replaces them by accident still gets its verdict.
+_without_overrides = torch._C.DisableTorchFunctionSubclass
+_without_dispatch = torch._C._DisableTorchDispatch
+_detach = torch._C.TensorBase.detach
+_as_subclass = torch._C.TensorBase.as_subclass
+_gradients = torch.autograd.grad
+_Tensor = torch.Tensor
+
+
+class TooLarge(Exception):
+    """The results are more than the worker would take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """The wire form of grader.worker.program.Returned: the message, and its tensors by name."""
+
+    message: dict[str, Any]
+    tensors: list[tuple[str, torch.Tensor]]
+
+
+def load(source: str, name: str, parameters: Sequence[str]) -> Callable[..., Any] | dict[str, Any]:
+    """The learner's function, or the failure that there is none."""
+    try:
+        code = compile(source, failures.FILENAME, "exec", dont_inherit=True)
+    except BaseException as error:  # noqa: BLE001
+        return failures.of_compiling(error)
+    lines = source.splitlines(keepends=True)
+    linecache.cache[failures.FILENAME] = (len(source), None, lines, failures.FILENAME)  # for inspect.getsource
+    module = types.ModuleType(MODULE)
+    module.__file__ = failures.FILENAME
+    sys.modules[MODULE] = module
+    try:
+        exec(code, module.__dict__)
+    except BaseException as error:  # noqa: BLE001
+        return failures.of_running(error)
+    function = module.__dict__.get(name)
+    if not callable(function):
+        return failures.failure("no_function", f"the file defines no function `{name}`")
+    return _wrong_parameters(function, name, parameters) or function
+
+
+def _wrong_parameters(function: Callable[..., Any], name: str, parameters: Sequence[str]) -> dict[str, Any] | None:
+    try:
+        found = list(inspect.signature(function).parameters.values())
+    except (ValueError, TypeError):  # compiled by torch.jit and the like: it cannot be asked
+        return None
+    positional = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    if [p.name for p in found] == list(parameters) and all(p.kind in positional for p in found):
+        return None
+    shown = ", ".join(str(p).split(":")[0].split("=")[0] for p in found)
+    line = getattr(getattr(function, "__code__", None), "co_firstlineno", None)
+    text = f"`{name}` takes ({shown[:200]}); the exercise calls it as ({', '.join(parameters)})"
+    return failures.failure("wrong_parameters", text, line=line)
+
+
+def arguments_of(described: Sequence[dict[str, Any]], tensors: dict[str, torch.Tensor]) -> list[Any]:
+    """The arguments of a call as the worker described them: values, or tensors with their sizes and strides."""
+    values: list[Any] = []
+    for index, one in enumerate(described):
+        if "value" in one:
+            values.append(one["value"])
+        else:
+            values.append(wire.with_strides(tensors[f"a{index}"], one["size"], one["stride"]))
+    return values
+
+
+def call(
+    function: Callable[..., Any],
+    arguments: list[Any],
+    *,
+    differentiate: Sequence[int],
+    grad_outputs: Sequence[torch.Tensor],
+    max_bytes: int,
+) -> Results | dict[str, Any]:
+    """Call the function once and collect everything, or tell the failure."""
+    given = list(arguments)
+    for index in differentiate:
+        given[index].requires_grad_(True)
+    try:
+        value = function(*given)
+    except BaseException as error:  # noqa: BLE001
+        return failures.of_running(error)
+    is_tuple = issubclass(type(value), tuple | list)
+    values = list(_items(value))[:MAX_OUTPUTS] if is_tuple else [value]
+    try:
+        outputs = [_plain(one, max_bytes) for one in values]
+        after = [_plain(one, max_bytes)[0] for one in arguments]
+        failed, gradients = None, [None] * len(differentiate)
+        if differentiate:
+            failed, gradients = _backward(values, [given[index] for index in differentiate], grad_outputs)
+        slopes = [_plain(one, max_bytes)[0] for one in gradients]
+    except TooLarge as error:
+        return failures.failure("output_too_large", str(error))
+    message = {
+        "is_tuple": is_tuple,
+        "types": [name for _, name in outputs],
+        "inputs": len(after),
+        "gradient_failure": failed,
+    }
+    tensors = [(f"o{i}", t) for i, (t, _) in enumerate(outputs) if t is not None]
+    tensors += [(f"i{i}", t) for i, t in enumerate(after) if t is not None]
+    tensors += [(f"g{i}", t) for i, t in enumerate(slopes) if t is not None]
+    return Results(message, tensors)
+
+
+def _items(value: Any) -> Any:
+    return tuple.__iter__(value) if issubclass(type(value), tuple) else list.__iter__(value)
+
+
+def _plain(value: Any, max_bytes: int) -> tuple[torch.Tensor | None, str]:
+    """A contiguous copy without class, graph, layout or device of its own, and the name of its type.
+
+    None where the value is no tensor, or one that holds no numbers here (meta, sparse, a wrapper of the learner's).
+    No method that a subclass overrides is called.
+    """
+    name = str(type.__dict__["__name__"].__get__(type(value)))[:100]
+    if not issubclass(type(value), _Tensor):
+        return None, name
+    try:
+        with _without_overrides(), _without_dispatch():
+            plain = _detach(value)
+    except RuntimeError:
+        return None, name
+    if plain.layout is not torch.strided or plain.device.type != "cpu":
+        return None, f"{name} ({plain.layout if plain.device.type == 'cpu' else plain.device})"
+    if plain.dtype not in wire.SENDABLE:
+        return None, f"{name} of {plain.dtype}"
+    if plain.numel() * plain.element_size() > max_bytes:
+        raise TooLarge(
+            f"a result of {plain.numel()} elements is more than the {max_bytes >> 20} MiB that can be returned"
+        )
+    try:
+        return plain.resolve_neg().contiguous(), name
+    except RuntimeError:  # no storage behind it
+        return None, name
+
+
+def _backward(
+    values: list[Any], inputs: list[torch.Tensor], grad_outputs: Sequence[torch.Tensor]
+) -> tuple[dict[str, Any] | None, list[Any]]:
+    nothing: list[Any] = [None] * len(inputs)
+    outputs, slopes = [], []
+    for value, slope in zip(values, grad_outputs, strict=False):
+        if not issubclass(type(value), _Tensor):
+            continue
+        with _without_overrides():
+            tensor = _as_subclass(value, _Tensor)
+        if not tensor.requires_grad:
+            continue
+        if tensor.shape != slope.shape:
+            text = (
+                f"no gradient can be taken of an output of shape {tuple(tensor.shape)}; {tuple(slope.shape)} was asked"
+            )
+            return failures.failure("raised", text), nothing
+        outputs.append(tensor)
+        slopes.append(slope.to(tensor.dtype))
+    if not outputs:
+        return None, nothing
+    try:
+        return None, list(_gradients(outputs, inputs, slopes, allow_unused=True))
+    except BaseException as error:  # noqa: BLE001  a learner's own autograd.Function may raise anything
+        return failures.of_running(error), nothing

@@ -1,0 +1,159 @@
+"""The life of one child: seal itself, say so, then load one program and answer its calls until the worker ends it."""
+
+import array
+import contextlib
+import fcntl
+import os
+import socket
+import sys
+import types
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from . import bans, calling, failures, seal, wire
+
+NULL_FD, STDOUT_FD, STDERR_FD, DATA_FD = 0, 1, 2, 3
+_SEAL_FD = 4
+_ENVIRONMENT = {"HOME": "/nonexistent", "LANG": "C.UTF-8", "OMP_NUM_THREADS": "1"}
+
+
+def live(plan: seal.Plan, *, null: int, output: int, data: int, runner: int, max_bytes: int) -> NoReturn:
+    """Everything a child does after the fork; the descriptors are those of the runner's that the child shall keep."""
+    try:
+        plan = _keep_only(plan, null=null, output=output, data=data)
+        seal.die_with_parent(runner)
+        seal.be_first_to_go()
+        _forget_the_runner()
+        # Made before the seal: afterwards the calls that Python makes for it would wait for a listener nobody has yet.
+        channel = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM, fileno=DATA_FD)
+        listener = seal.seal(plan)
+        _announce(channel, listener)
+        seal.close_seal(plan)
+    except BaseException as error:  # noqa: BLE001  the worker must hear of it; nothing else can
+        with contextlib.suppress(OSError):
+            wire.write_all(DATA_FD, wire.encode({"unsealed": f"{type(error).__name__}: {error}"[:500]}))
+        os._exit(70)
+    with contextlib.suppress(wire.Closed):
+        _serve(max_bytes)
+    os._exit(0)
+
+
+def _keep_only(plan: seal.Plan, *, null: int, output: int, data: int) -> seal.Plan:
+    """Move the few descriptors to their places, close all others; among them are the runner's own."""
+    wanted = [(null, NULL_FD), (output, STDOUT_FD), (output, STDERR_FD), (data, DATA_FD)]
+    if plan.landlock_rules is not None:
+        wanted.append((plan.landlock_rules, _SEAL_FD))
+    # First out of the way of the places, then into them.
+    high = [(fcntl.fcntl(fd, fcntl.F_DUPFD, 64), place) for fd, place in wanted]
+    for fd, place in high:
+        os.dup2(fd, place)
+    os.closerange(len(wanted), os.sysconf("SC_OPEN_MAX") if hasattr(os, "sysconf") else 1 << 16)
+    if plan.landlock_rules is None:
+        return plan
+    return seal.Plan(
+        plan.limits, plan.address_space_bytes, plan.main_filter, plan.closing_filter,
+        notify=plan.notify, landlock_rules=_SEAL_FD,
+    )  # fmt: skip
+
+
+def _forget_the_runner() -> None:
+    """Nothing that names the host, and no module of ours, is left where a program would look first."""
+    os.setsid()
+    os.chdir("/")
+    os.environ.clear()
+    os.environ.update(_ENVIRONMENT)
+    sys.argv[:] = [failures.FILENAME]
+    sys.orig_argv[:] = ["python", failures.FILENAME]
+    sys.modules["__main__"] = types.ModuleType("__main__")
+    sys.stdin = open(NULL_FD, closefd=False)  # noqa: SIM115
+    sys.stdout = open(STDOUT_FD, "w", encoding="utf-8", errors="replace", closefd=False)  # noqa: SIM115
+    sys.stderr = open(STDERR_FD, "w", encoding="utf-8", errors="replace", buffering=1, closefd=False)  # noqa: SIM115
+    sys.__stdin__, sys.__stdout__, sys.__stderr__ = sys.stdin, sys.stdout, sys.stderr  # type: ignore[misc]
+
+
+def _announce(channel: socket.socket, listener: int | None) -> None:
+    """Say that the seal holds; hand the listener for refused calls to the worker and close it here."""
+    frame = wire.encode({"sealed": True})
+    rights = [] if listener is None else [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [listener]))]
+    channel.sendmsg([frame], rights)
+    channel.detach()
+    if listener is not None:
+        os.close(listener)
+
+
+class _Session:
+    """The one program of this child."""
+
+    def __init__(self, max_bytes: int) -> None:
+        self.max_bytes = max_bytes
+        self.function: Callable[..., Any] | None = None
+        self.held: tuple[dict[str, Any], bytes] | None = None
+
+    def answer(self, message: dict[str, Any], payload: bytes) -> tuple[dict[str, Any], bytes]:
+        """The reply to one request."""
+        match message["do"]:
+            case "load":
+                return self._load(message), b""
+            case "call":
+                return self._call(message, payload)
+            case "hold":
+                self.held = (message, payload)
+                self.held_arguments = self._arguments(message, payload)
+                return {"held": True}, b""
+            case _:
+                return self._run_held(), b""
+
+    def _load(self, message: dict[str, Any]) -> dict[str, Any]:
+        bans.install(message["banned"], _tell_incident)
+        loaded = calling.load(message["source"], message["function"], message["parameters"])
+        if isinstance(loaded, dict):
+            return {"failed": loaded}
+        self.function = loaded
+        return {"loaded": True}
+
+    def _arguments(self, message: dict[str, Any], payload: bytes) -> tuple[list[Any], list[Any]]:
+        tensors = wire.unpack_tensors(payload)
+        slopes = [tensors[f"s{index}"] for index in range(message["slopes"])]
+        return calling.arguments_of(message["arguments"], tensors), slopes
+
+    def _call(self, message: dict[str, Any], payload: bytes) -> tuple[dict[str, Any], bytes]:
+        arguments, slopes = self._arguments(message, payload)
+        assert self.function is not None
+        results = calling.call(
+            self.function,
+            arguments,
+            differentiate=message["differentiate"],
+            grad_outputs=slopes,
+            max_bytes=self.max_bytes,
+        )
+        if isinstance(results, dict):
+            return {"failed": results}, b""
+        return {"returned": results.message}, wire.pack_tensors(results.tensors)
+
+    def _run_held(self) -> dict[str, Any]:
+        arguments, _ = self.held_arguments
+        assert self.function is not None
+        try:
+            self.function(*arguments)
+        except BaseException as error:  # noqa: BLE001
+            return {"failed": failures.of_running(error)}
+        return {"done": True}
+
+
+def _tell_incident(incident: dict[str, Any]) -> None:
+    """At once, before the learner's code goes on and can catch anything."""
+    wire.write_all(DATA_FD, wire.encode({"incident": incident}))
+
+
+def _serve(max_bytes: int) -> None:
+    session, streams = _Session(max_bytes), (sys.stdout, sys.stderr)
+    while True:
+        message, payload = wire.read_frame(DATA_FD)
+        try:
+            reply, tensors = session.answer(message, payload)
+        except MemoryError:
+            reply, tensors = {"failed": failures.failure("out_of_memory", "no memory was left for the results")}, b""
+        for stream in streams:
+            with contextlib.suppress(BaseException):
+                stream.flush()
+        wire.write_all(DATA_FD, wire.encode({**reply, "ticket": message["ticket"]}, tensors))

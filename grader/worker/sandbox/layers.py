@@ -1,0 +1,141 @@
+"""What stands around the runner: nothing but the kernel's own means in each child, or bubblewrap's namespaces besides."""
+
+import functools
+import os
+import shutil
+import site
+import subprocess
+import sys
+import sysconfig
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from .errors import SandboxError
+
+LEARNER_SIDE = Path(__file__).resolve().parents[2] / "learner_side"
+# Where they lie inside bubblewrap: nothing there tells where the project lies on the host.
+_INNER_CODE, _INNER_PACKAGES = "/rowsum/learner_side", "/rowsum/packages"
+_SYSTEM = ("/usr/lib", "/usr/lib64", "/usr/local/lib", "/lib", "/lib64", "/etc/ld.so.cache")
+_PROBE_SECONDS = 20
+
+
+class Layer(StrEnum):
+    """How strong the walls around the runner are."""
+
+    AUTO = "auto"  # bubblewrap where it works, else kernel
+    KERNEL = "kernel"  # seccomp, Landlock, limits: in every child of either layer
+    BUBBLEWRAP = (
+        "bubblewrap"  # besides: own user, process, network, IPC, mount namespaces; a root with next to nothing in it
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """How a runner is started, and which paths its children may read."""
+
+    command: tuple[str, ...]  # the number of the control descriptor is to be added
+    packages: tuple[str, ...]
+    readable: tuple[str, ...]
+
+
+def chosen(layer: Layer) -> Layer:
+    """The layer itself, or what AUTO comes to here. Raises SandboxError when bubblewrap is asked for and does not work."""
+    if layer is Layer.KERNEL:
+        return layer
+    reason = why_no_bubblewrap()
+    if reason is None:
+        return Layer.BUBBLEWRAP
+    if layer is Layer.BUBBLEWRAP:
+        raise SandboxError(f"the bubblewrap layer was asked for, but {reason}")
+    return Layer.KERNEL
+
+
+@functools.cache
+def why_no_bubblewrap() -> str | None:
+    """None where bubblewrap really works here; tried once, by starting something in it."""
+    if shutil.which("bwrap") is None:
+        return "there is no bwrap program (install the package bubblewrap)"
+    start = start_of(Layer.BUBBLEWRAP)
+    command = [*start.command[:-1], "-c", "import ctypes, socket, select"]
+    try:
+        done = subprocess.run(
+            command,
+            capture_output=True,
+            timeout=_PROBE_SECONDS,
+            env=environment(),
+            stdin=subprocess.DEVNULL,
+            check=False,
+        )
+    except (OSError, subprocess.TimeoutExpired) as error:
+        return f"bwrap cannot be run: {error}"
+    if done.returncode:
+        said = done.stderr.decode("utf-8", "replace").strip().splitlines() or ["no reason given"]
+        return f"bwrap does not work here: {said[-1][:200]}"
+    return None
+
+
+def environment() -> dict[str, str]:
+    """All that a runner is told by its environment: nothing of the worker's own."""
+    return {
+        "HOME": "/nonexistent", "LANG": "C.UTF-8", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1",
+        "OPENBLAS_NUM_THREADS": "1", "MALLOC_ARENA_MAX": "2",
+    }  # fmt: skip
+
+
+def start_of(layer: Layer) -> Start:
+    """How to start a runner in this layer (not AUTO)."""
+    python, packages = _interpreter(), _packages()
+    standard = (sysconfig.get_path("stdlib"), sysconfig.get_path("platstdlib"))
+    shared = os.path.join(sys.base_prefix, "lib")
+    if layer is Layer.KERNEL:
+        command = (python, "-I", str(LEARNER_SIDE / "runner.py"))
+        return Start(command, packages, _existing((*standard, shared, *packages, *_SYSTEM)))
+    inner = tuple(f"{_INNER_PACKAGES}/{index}" for index in range(len(packages)))
+    binds: list[str] = []
+    for outside, inside in (*zip(packages, inner, strict=True), (str(LEARNER_SIDE), _INNER_CODE)):
+        binds += ["--ro-bind", outside, inside]
+    command = (*_bubblewrap(), *binds, "--", python, "-I", f"{_INNER_CODE}/runner.py")
+    return Start(command, inner, (*standard, shared, *inner, *_existing(_SYSTEM)))
+
+
+def _bubblewrap() -> list[str]:
+    words = [
+        shutil.which("bwrap") or "bwrap",
+        *"--unshare-user --unshare-pid --unshare-net --unshare-ipc --unshare-uts --unshare-cgroup-try".split(),
+        # No --die-with-parent: it follows the thread that started the runner, which may end before the worker does.
+        # The runner ends when its socket to the worker does, and takes this namespace with it.
+        *"--new-session --cap-drop ALL --hostname sandbox --proc /proc --dev /dev --tmpfs /tmp".split(),
+    ]
+    for path in _existing(("/usr/lib", "/usr/lib64", "/usr/local/lib", "/etc/ld.so.cache", "/sys/devices/system/cpu")):
+        words += ["--ro-bind", path, path]
+    for path in ("/lib", "/lib64"):
+        if os.path.islink(path):
+            words += ["--symlink", os.readlink(path), path]
+        elif os.path.isdir(path):
+            words += ["--ro-bind", path, path]
+    prefix = os.path.realpath(sys.base_prefix)
+    if prefix not in ("/usr", "/usr/local"):
+        words += ["--ro-bind", prefix, prefix]
+    else:
+        python = _interpreter()
+        words += ["--ro-bind", python, python]
+    return [*words, "--chdir", "/"]
+
+
+def _interpreter() -> str:
+    """The base interpreter, not the virtual environment's link to it: that one lies in the project."""
+    return os.path.realpath(getattr(sys, "_base_executable", sys.executable))
+
+
+def _packages() -> tuple[str, ...]:
+    """The folders that hold torch and the rest."""
+    folders = [
+        *site.getsitepackages(),
+        *(path for path in sys.path if path.endswith(("site-packages", "dist-packages"))),
+    ]
+    return _existing(dict.fromkeys(os.path.realpath(path) for path in folders))
+
+
+def _existing(paths: "tuple[str, ...] | dict[str, None]") -> tuple[str, ...]:
+    return tuple(path for path in paths if os.path.exists(path))

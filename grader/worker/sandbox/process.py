@@ -1,0 +1,252 @@
+"""One learner's program in its own sealed process: implements grader.worker.program.LearnerProcess."""
+
+import os
+import secrets
+import signal
+import time
+from typing import Any
+
+import torch
+
+from grader.learner_side import wire
+from grader.worker.program import Argument, Call, Failure, FailureKind, Program, Returned
+
+from . import answers, channel, texts
+from .account import MemoryAccount
+from .attempts import describe_signal
+from .channel import Channel, Frame
+from .errors import SandboxError
+from .limits import Limits
+from .warm import Ending, Handed, WarmRunner
+
+_SEAL_SECONDS = 30.0
+_ENDING_SECONDS = 5.0
+_GONE = {FailureKind.TIMED_OUT, FailureKind.OUT_OF_MEMORY, FailureKind.OUTPUT_TOO_LARGE, FailureKind.CRASHED}
+_PERTURBATION = 2.0**-10
+
+
+class SandboxedProcess:
+    """A program in a sealed child. Everything it says is taken as hostile; what counts is measured from outside."""
+
+    def __init__(self, program: Program, runner: WarmRunner, handed: Handed, limits: Limits) -> None:
+        self._program, self._runner, self._number, self._limits = program, runner, handed.number, limits
+        self._seconds_left = limits.wall_seconds
+        self._gone: Failure | None = None
+        self._closed = False
+        self._channel = Channel(handed, limits)
+        try:
+            self._channel.receive_seal(_SEAL_SECONDS)
+        except (SandboxError, channel.TimedOut, wire.Closed, wire.Malformed) as error:
+            self.close()
+            raise SandboxError(f"no sealed process: {error or type(error).__name__}") from None
+        self._account = MemoryAccount(self._channel.pid)
+
+    def load(self) -> Failure | None:
+        """Compile and execute the file, find the function, check its parameters."""
+        program = self._program
+        request = {
+            "do": "load", "source": program.source, "function": program.function,
+            "parameters": program.parameters, "banned": sorted(program.banned),
+        }  # fmt: skip
+        answer = self._ask(request, b"", seconds=self._limits.load_wall_seconds, max_bytes=0)
+        if isinstance(answer, Failure):
+            return answer
+        return self._failure_in(answer, but="loaded")
+
+    def call(self, call: Call) -> Returned | Failure:
+        """Call the function once."""
+        if self._gone is not None:
+            return self._gone
+        payload = _pack(call)
+        request = {**_describe(call), "do": "call"}
+        resident = self._account.start()
+        started = time.perf_counter()
+        most = self._limits.result_bytes + 3 * len(payload)
+        answer = self._ask(request, payload, seconds=call.wall_seconds, max_bytes=most)
+        wall_ms = (time.perf_counter() - started) * 1000
+        peak = self._account.growth_since(resident)
+        if isinstance(answer, Failure):
+            return answer
+        failed = self._failure_in(answer, but="returned")
+        if failed is not None:
+            return failed
+        try:
+            return answers.returned(
+                answer.message["returned"], answer.payload, self._program,
+                wanted=len(call.arguments), gradients=len(call.differentiate), wall_ms=wall_ms, peak=peak,
+            )  # fmt: skip
+        except wire.Malformed:
+            return self._end(_nonsense())
+
+    def time(self, call: Call, *, repeats: int) -> float | Failure:
+        """Milliseconds of the fastest of `repeats` calls, each with inputs of its own, which are sent before the clock starts."""
+        fastest = float("inf")
+        for repeat in range(repeats):
+            fresh = _perturbed(call, repeat)
+            held = self._ask({**_describe(fresh), "do": "hold"}, _pack(fresh), seconds=call.wall_seconds, max_bytes=0)
+            failed = held if isinstance(held, Failure) else self._failure_in(held, but="held")
+            if failed is not None:
+                return failed
+            started = time.perf_counter()
+            done = self._ask({"do": "run"}, b"", seconds=call.wall_seconds, max_bytes=0)
+            fastest = min(fastest, (time.perf_counter() - started) * 1000)
+            failed = done if isinstance(done, Failure) else self._failure_in(done, but="done")
+            if failed is not None:
+                return failed
+        return fastest
+
+    def incident(self) -> Failure | None:
+        """A banned or blocked attempt that was recorded although the program went on."""
+        for told in self._channel.incidents:
+            try:
+                return answers.failure(told, self._program)
+            except wire.Malformed:
+                continue
+        return self._blocked()
+
+    @property
+    def stdout(self) -> str:
+        """The first characters that the program printed, made harmless."""
+        text = bytes(self._channel.printed).decode("utf-8", "replace")
+        return texts.harmless(text, self._limits.stdout_characters)
+
+    def close(self) -> None:
+        """End the process; idempotent."""
+        if self._closed:
+            return
+        self._closed = True
+        self._channel.kill()
+        self._channel.close()
+        self._runner.forget(self._number)
+        if hasattr(self, "_account"):
+            self._account.close()
+
+    def _ask(self, request: dict[str, Any], payload: bytes, *, seconds: float, max_bytes: int) -> Frame | Failure:
+        """One exchange; a Failure when it was the process's last."""
+        if self._gone is not None:
+            return self._gone
+        if self._closed:
+            raise SandboxError("the process was closed")
+        ticket = secrets.token_hex(8)  # an answer made before the question cannot carry it
+        frame = wire.encode({**request, "ticket": ticket}, payload)
+        started = time.monotonic()
+        allowed = min(seconds, self._seconds_left)
+        try:
+            return self._channel.ask(frame, ticket=ticket, seconds=allowed, max_bytes=max_bytes)
+        except channel.TimedOut:
+            return self._end(self._timed_out(allowed, whole=allowed < seconds))
+        except channel.PrintedTooMuch:
+            text = f"it printed more than {self._limits.stdout_bytes >> 20} MiB"
+            return self._end(Failure(FailureKind.OUTPUT_TOO_LARGE, text))
+        except channel.AnsweredTooMuch:
+            text = f"it returned more than {self._limits.result_bytes >> 20} MiB"
+            return self._end(Failure(FailureKind.OUTPUT_TOO_LARGE, text))
+        except channel.Flooded:
+            return self._end(self._blocked() or _nonsense())
+        except wire.Malformed:
+            return self._end(_nonsense())
+        except wire.Closed:
+            return self._end(self._why_gone())
+        finally:
+            self._seconds_left -= time.monotonic() - started
+
+    def _failure_in(self, answer: Frame, *, but: str) -> Failure | None:
+        """The failure that an answer tells; None when it holds `but` instead."""
+        if but in answer.message:
+            return None
+        try:
+            told = answers.failure(answer.message.get("failed"), self._program)
+        except wire.Malformed:
+            return self._end(_nonsense())
+        if told.kind is FailureKind.RAISED and (blocked := self._blocked(told)):
+            return blocked
+        return self._end(told) if told.kind in _GONE else told
+
+    def _blocked(self, told: Failure | None = None) -> Failure | None:
+        """What the kernel refused, if anything; with the place where the program ended because of it."""
+        text = self._channel.attempts.told()
+        if not text:
+            return None
+        if told is None:
+            return Failure(FailureKind.BLOCKED, text)
+        return Failure(FailureKind.BLOCKED, text, told.exception, told.line, None, told.source_line)
+
+    def _end(self, failure: Failure) -> Failure:
+        """The process is over: every later call answers with the same failure."""
+        self._gone = failure
+        self._channel.kill()
+        self._channel.last_output()
+        return failure
+
+    def _timed_out(self, seconds: float, *, whole: bool) -> Failure:
+        what = "the whole submission" if whole else "one call"
+        limit = self._limits.wall_seconds if whole else seconds
+        return Failure(FailureKind.TIMED_OUT, f"{what} took more than {limit:g} seconds")
+
+    def _why_gone(self) -> Failure:
+        """The process ended, or closed its socket, in mid-call: from the kernel's account, why."""
+        self._channel.kill_if_alive_after(0.2)
+        ending = self._runner.ending_of(self._number, seconds=_ENDING_SECONDS)
+        if ending is None:
+            if not self._runner.alive:
+                raise SandboxError("the runner died, and the process with it")
+            raise SandboxError("the runner does not say how the process ended")
+        return self._explained(ending)
+
+    def _explained(self, ending: Ending) -> Failure:
+        limits = self._limits
+        if os.WIFEXITED(ending.status):
+            return self._blocked() or _crashed(
+                f"the program ended its process (exit code {os.WEXITSTATUS(ending.status)})"
+            )
+        number = os.WTERMSIG(ending.status)
+        if number == signal.SIGXCPU or (number == signal.SIGKILL and ending.cpu_seconds >= limits.cpu_seconds):
+            return Failure(
+                FailureKind.TIMED_OUT, f"the submission used more than {limits.cpu_seconds} seconds of CPU time"
+            )
+        if number == signal.SIGSYS:
+            return Failure(FailureKind.BLOCKED, "the program made a system call in a form that the sandbox forbids")
+        near = ending.rss_bytes > limits.memory_bytes * 0.7
+        if number == signal.SIGKILL or (near and number in (signal.SIGABRT, signal.SIGSEGV, signal.SIGBUS)):
+            return Failure(FailureKind.OUT_OF_MEMORY, "the process was ended because it took too much memory")
+        return self._blocked() or _crashed(f"the process died of {describe_signal(number)}")
+
+
+def _crashed(text: str) -> Failure:
+    return Failure(FailureKind.CRASHED, text)
+
+
+def _nonsense() -> Failure:
+    return _crashed("the process answered with something that is not a result")
+
+
+def _describe(call: Call) -> dict[str, Any]:
+    return {
+        "arguments": [_describe_argument(one) for one in call.arguments],
+        "differentiate": list(call.differentiate),
+        "slopes": len(call.grad_outputs),
+    }
+
+
+def _describe_argument(argument: Argument) -> dict[str, Any]:
+    if isinstance(argument, torch.Tensor):
+        return {"size": list(argument.shape), "stride": list(argument.stride())}
+    return {"value": argument}
+
+
+def _pack(call: Call) -> bytes:
+    named = [(f"a{i}", wire.span_of(one)) for i, one in enumerate(call.arguments) if isinstance(one, torch.Tensor)]
+    named += [(f"s{i}", one.detach().contiguous()) for i, one in enumerate(call.grad_outputs)]
+    return wire.pack_tensors(named)
+
+
+def _perturbed(call: Call, repeat: int) -> Call:
+    """The same call with floating inputs a little different each time, so that a remembered answer is of no use."""
+
+    def fresh(argument: Argument) -> Argument:
+        if not isinstance(argument, torch.Tensor) or not argument.is_floating_point():
+            return argument
+        span = wire.span_of(argument) * (1 + (repeat + 1) * _PERTURBATION)
+        return wire.with_strides(span, list(argument.shape), list(argument.stride()))
+
+    return Call(tuple(fresh(one) for one in call.arguments), wall_seconds=call.wall_seconds)

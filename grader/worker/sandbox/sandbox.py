@@ -1,0 +1,75 @@
+"""The Runner of the judge: one warm runner process, replaced when it dies."""
+
+import os
+import sys
+import threading
+from types import TracebackType
+from typing import Self
+
+from grader.worker.program import Program
+
+from .errors import SandboxError
+from .layers import Layer, chosen
+from .limits import Limits
+from .process import SandboxedProcess
+from .warm import WarmRunner
+
+
+class Sandbox:
+    """Starts a sealed process for each program. Costs one start of Python with torch, once; `warm` takes it in advance."""
+
+    def __init__(self, layer: Layer | str = Layer.AUTO, limits: Limits | None = None) -> None:
+        self.layer = Layer(layer)
+        self.limits = limits or Limits()
+        self._runner: WarmRunner | None = None
+        self._owner = os.getpid()
+        self._lock = threading.RLock()
+
+    def warm(self, *, wait: bool = False) -> None:
+        """Start the runner now, in the background; with `wait`, until it is ready."""
+        runner = self._running()
+        if wait:
+            runner.wait_until_ready()
+
+    def start(self, program: Program) -> SandboxedProcess:
+        """A sealed process that waits to load this program. Raises SandboxError, after a second runner was tried."""
+        try:
+            return self._start(program)
+        except SandboxError:
+            self.close()
+            return self._start(program)
+
+    def _start(self, program: Program) -> SandboxedProcess:
+        runner = self._running()
+        return SandboxedProcess(program, runner, runner.take(), self.limits)
+
+    def _running(self) -> WarmRunner:
+        if not sys.platform.startswith("linux"):
+            raise SandboxError("the sandbox needs Linux: its walls are the Linux kernel's")
+        with self._lock:
+            if self._owner != os.getpid():  # a fork of the worker: the runner belongs to the parent
+                self._runner, self._owner = None, os.getpid()
+            if self._runner is not None and not self._runner.alive:
+                self.close()
+            if self._runner is None:
+                self._runner = WarmRunner(chosen(self.layer), self.limits)
+            return self._runner
+
+    def close(self) -> None:
+        """End the runner and every process that it started; idempotent."""
+        with self._lock:
+            if self._runner is not None and self._owner == os.getpid():
+                self._runner.close()
+            self._runner = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def describe(layer: Layer | str = Layer.AUTO) -> dict[str, str]:
+    return {}

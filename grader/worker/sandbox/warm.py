@@ -1,0 +1,158 @@
+"""The worker's end of a warm runner: start it, take a sealed child from it, hear how children ended."""
+
+import contextlib
+import json
+import os
+import select
+import socket
+import subprocess
+import threading
+import time
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from grader.learner_side.seal import ProcessLimits
+
+from .errors import SandboxError
+from .layers import Layer, environment, start_of
+from .limits import Limits
+
+_CONTROL_BYTES = 1 << 16
+_START_SECONDS = 120.0  # importing torch from a cold disk, on a busy machine
+_HAND_OVER_SECONDS = 30.0
+_END_SECONDS = 5.0
+_SPARE = 2
+_CONTROL_FD = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a child ended, from the kernel's account of it."""
+
+    status: int  # as of wait(2)
+    cpu_seconds: float
+    rss_bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Handed:
+    """A sealed child: its number at the runner, and descriptors that now belong to the caller."""
+
+    number: int
+    inner_pid: int
+    data: int
+    output: int
+    pidfd: int
+
+
+class WarmRunner:
+    """One runner process. Not for use from two threads at once without the lock that `take` and `ending_of` hold."""
+
+    def __init__(self, layer: Layer, limits: Limits) -> None:
+        self.layer = layer
+        self._endings: dict[int, Ending] = {}
+        self._awaited: set[int] = set()
+        self._ready = False
+        self._lock = threading.RLock()
+        self._control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        start = start_of(layer)
+        settings = {
+            "limits": asdict(ProcessLimits(limits.cpu_seconds, limits.memory_bytes, limits.open_files, limits.stack_bytes)),
+            "readable": start.readable, "packages": start.packages, "spare": _SPARE, "result_bytes": limits.result_bytes,
+        }  # fmt: skip
+        with theirs:
+            self._process = subprocess.Popen(
+                [*start.command, str(theirs.fileno())],
+                pass_fds=[theirs.fileno()], env=environment(), cwd="/", start_new_session=True,
+                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+            )  # fmt: skip
+        self._control.send(json.dumps(settings).encode())
+
+    @property
+    def alive(self) -> bool:
+        """False once it has ended."""
+        return self._process.poll() is None
+
+    def wait_until_ready(self) -> None:
+        """Until torch is imported there. Raises SandboxError when it ends before."""
+        with self._lock:
+            while not self._ready:
+                self._receive(_START_SECONDS)
+
+    def take(self) -> Handed:
+        """A sealed child that waits for its program. Raises SandboxError when none can be had."""
+        with self._lock:
+            self.wait_until_ready()
+            try:
+                self._control.send(b"{}")
+            except OSError as error:
+                raise SandboxError(f"the runner is gone: {error}") from None
+            until = time.monotonic() + _HAND_OVER_SECONDS
+            while True:
+                handed = self._receive(until - time.monotonic())
+                if handed is not None:
+                    self._awaited.add(handed.number)
+                    return handed
+
+    def ending_of(self, number: int, *, seconds: float) -> Ending | None:
+        """How that child ended; None when the runner does not say so in time."""
+        until = time.monotonic() + seconds
+        with self._lock:
+            with contextlib.suppress(SandboxError):
+                while number not in self._endings and time.monotonic() < until:
+                    self._receive(until - time.monotonic())
+            return self._endings.pop(number, None)
+
+    def forget(self, number: int) -> None:
+        """Nobody will ask how that child ended."""
+        with self._lock:
+            self._awaited.discard(number)
+            self._endings.pop(number, None)
+
+    def close(self) -> None:
+        """End the runner and all of its children; idempotent."""
+        self._control.close()
+        try:
+            self._process.wait(_END_SECONDS)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        if self._process.stderr is not None:
+            self._process.stderr.close()
+
+    def _receive(self, seconds: float) -> Handed | None:
+        """Take in one message; returns a child if that is what it is."""
+        ready = select.poll()
+        ready.register(self._control, select.POLLIN)
+        if not ready.poll(max(0.0, seconds) * 1000):
+            raise SandboxError("the runner does not answer")
+        try:
+            data, descriptors, _, _ = socket.recv_fds(self._control, _CONTROL_BYTES, 3)
+        except ConnectionResetError:
+            data, descriptors = b"", []
+        if not data:
+            raise SandboxError(f"the runner ended: {self._last_words()}")
+        return self._understand(json.loads(data), descriptors)
+
+    def _understand(self, message: dict[str, Any], descriptors: list[int]) -> Handed | None:
+        if "child" in message:
+            return Handed(message["child"], message["pid"], *descriptors)
+        if "ended" in message:
+            if message["ended"] in self._awaited:
+                self._awaited.discard(message["ended"])
+                self._endings[message["ended"]] = Ending(
+                    message["status"], message["cpu_seconds"], message["rss_bytes"]
+                )
+        else:
+            self._ready = True
+        return None
+
+    def _last_words(self) -> str:
+        """The last line that the runner wrote to its standard error."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(1)
+        if self._process.stderr is None or self._process.poll() is None:
+            return "no reason known"
+        os.set_blocking(self._process.stderr.fileno(), False)
+        lines = (self._process.stderr.read() or b"").decode("utf-8", "replace").strip().splitlines()
+        return lines[-1][:300] if lines else f"exit {self._process.returncode}"
