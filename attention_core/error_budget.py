@@ -2,15 +2,18 @@
 
     budget = 2 * max(E, M) + one rounding of the result's own scale
 
-E is what plain torch in the same dtype makes wrong on this very input. E alone is one draw: another order of
-additions may be five times as far off. M is how far the exact answer moves when every input, and every number that
-the plain formula stores on the way, moves by one rounding, all in the worst direction: a first-order bound, in
-absolute values, of the formula's own chain
+E is what plain torch in the same dtype makes wrong on this very input. E alone is one draw: another order of additions
+may be five times as far off. M is how far the exact answer moves when every input, and every number that the plain
+formula stores on the way, moves by one rounding, through the formula's own chain
 
     S = scale q k^T,  P = softmax(S),  O = P V,  backward  dP = dO V^T,  dS = P (dP - sum P dP),  dQ = scale dS K
 
-(Higham, Accuracy and Stability of Numerical Algorithms, chapter 3: running error analysis.) Budgets are per tensor:
-the largest bound of any element counts for all. Compare with `within(error, budget)`, which NaN fails.
+to first order. The single movements are independent, so their squares add up (Higham and Mary, A new approach to
+probabilistic rounding error analysis, 2019: sqrt(n) roundings where the worst case has n); M is CONFIDENCE times that
+root. The functions below therefore return *squared* movements, in units of one rounding.
+
+Budgets are per tensor: the largest bound of any element counts for all. Compare with `within(error, budget)`, which NaN
+fails.
 """
 
 import math
@@ -22,6 +25,8 @@ from torch import Tensor
 
 from attention_core.evaluation import operand_pair, scale_factor
 from attention_core.formula import Evaluation, Formula, Inputs, Normalisation, Product, Stage
+
+CONFIDENCE = 2.0  # one rounding is a bound, 1.7 to 2.5 standard deviations of a rounding error; so M is four of them
 
 
 def unit_roundoff(dtype: torch.dtype) -> float:
@@ -59,55 +64,59 @@ def largest_finite(values: Tensor) -> float:
     return float(torch.nan_to_num(values, nan=0.0, posinf=0.0, neginf=0.0).amax())
 
 
+def movement_bound(squared: Tensor, dtype: torch.dtype) -> Tensor:
+    """The bound M in absolute numbers from a squared movement in units of one rounding."""
+    return CONFIDENCE * unit_roundoff(dtype) * squared.sqrt()
+
+
 def score_movement(formula: Formula, inputs: Inputs, evaluation: Evaluation) -> Tensor:
-    """How far the scores move, in units of one rounding: two operands, their product, the sum and the scaled score
-    each once."""
-    stored = evaluation.scores.abs()
+    """How far the scores move: two operands and their products term by term, the sum and the scaled score once each."""
+    stored = evaluation.scores.square()
     if inputs.scores is not None:
         return stored
     left, right = operand_pair(formula, inputs)
     factor = scale_factor(formula, inputs) if formula.scale_stage is Stage.SCORES else 1.0
-    return 3 * factor * (left.abs() @ right.abs().transpose(-1, -2)) + 2 * stored
+    return 3 * factor**2 * (left.square() @ right.square().transpose(-1, -2)) + 2 * stored
 
 
 def weight_movement(formula: Formula, evaluation: Evaluation, scores_move: Tensor) -> Tensor:
-    """How far the weights move, in units of one rounding, when the scores move by `scores_move`."""
-    weights = _finite(evaluation.weights).abs()
+    """How far the weights move when the scores move by `scores_move`."""
+    weights, axes = _finite(evaluation.weights).square(), evaluation.axes
     if formula.normalisation in (Normalisation.ARGMAX, Normalisation.UNIFORM):
         return weights
     if formula.normalisation is Normalisation.SCORES:
         return scores_move
-    # The shift by the maximum is stored too: |s - max| is at most the spread, and counts where the weight is not tiny.
     masked = _finite(evaluation.masked)
-    shift = (masked - masked.amax(evaluation.axes, keepdim=True)).abs()
+    shift = (masked - masked.amax(axes, keepdim=True)).square()  # s - max is stored too
     move = scores_move + shift
-    spread = (weights * move).sum(evaluation.axes, keepdim=True)
+    spread = (weights * move).sum(axes, keepdim=True)
     if formula.normalisation is Normalisation.NONE:
-        spread = scores_move.amax(evaluation.axes, keepdim=True)
+        spread = scores_move.amax(axes, keepdim=True)
     if formula.base is not None:
-        move, spread = move * math.log(formula.base), spread * math.log(formula.base)
-    return weights * (move + spread + 3)  # exp, sum and quotient are one rounding each
+        move, spread = move * math.log(formula.base) ** 2, spread * math.log(formula.base) ** 2
+    terms = math.prod(masked.shape[axis] for axis in axes)
+    return weights * (move + spread + 2 + max(1.0, terms / 9))  # exp and quotient once each; a sum of n like terms
 
 
 def output_movement(formula: Formula, inputs: Inputs, evaluation: Evaluation) -> Tensor:
-    """How far the output moves, in units of one rounding; multiply by `unit_roundoff` of the dtype."""
+    """How far the output moves."""
     scores_move = score_movement(formula, inputs, evaluation)
     if formula.product in (Product.SCORES, Product.MASKED_SCORES):
         return scores_move
     if formula.product is Product.VALUES:
-        return evaluation.output.abs()
+        return evaluation.output.square()
     weights_move = weight_movement(formula, evaluation, scores_move)
     if formula.product is Product.WEIGHTS:
         return weights_move
     values = inputs.k if formula.product is Product.WEIGHTS_KEYS else inputs.v
     assert values is not None
-    weights = _finite(evaluation.weights).abs()
-    return (weights_move + 3 * weights) @ values.abs()  # the values, each product and the sum once more
+    weights = _finite(evaluation.weights).square()
+    return (weights_move + 3 * weights) @ values.square()  # the values, each product and the sum once more
 
 
 @dataclass(frozen=True, slots=True)
 class GradientMovement:
-    """Bounds for the gradients, in units of one rounding; None where the formula has no such input."""
+    """Squared movements of the gradients; None where the formula has no such input."""
 
     scores: Tensor
     q: Tensor | None = None
@@ -121,45 +130,38 @@ def gradient_movement(
     """How far the gradients of the right formula move; `grad_output` has the output's shape."""
     scores_move = score_movement(formula, inputs, evaluation)
     weights_move = weight_movement(formula, evaluation, scores_move)
-    grad = grad_output.abs()
+    grad = grad_output.square()
     if inputs.v is None:
         return GradientMovement(scores=_score_gradient_movement(evaluation, weights_move, grad_output, grad))
-    values = inputs.v
-    grad_weights = grad_output @ values.transpose(-1, -2)  # dP, (..., Tq, Tk)
-    grad_weights_move = 3 * grad @ values.abs().transpose(-1, -2)
+    grad_weights = grad_output @ inputs.v.transpose(-1, -2)  # dP, (..., Tq, Tk)
+    grad_weights_move = 3 * grad @ inputs.v.square().transpose(-1, -2) + grad_weights.square()
     scores_grad_move = _score_gradient_movement(evaluation, weights_move, grad_weights, grad_weights_move)
-    v_move = (weights_move + 3 * evaluation.weights).transpose(-1, -2) @ grad
+    v_move = (weights_move + 3 * evaluation.weights.square()).transpose(-1, -2) @ grad
     if inputs.q is None or inputs.k is None:
         return GradientMovement(scores=scores_grad_move, v=v_move)
-    factor = abs(scale_factor(formula, inputs))
-    exact = _score_gradient(evaluation, grad_weights).abs()
-    moved = factor * (scores_grad_move + 3 * exact)
+    dot = (evaluation.weights * grad_weights).sum(evaluation.axes, keepdim=True)
+    exact = (evaluation.weights * (grad_weights - dot)).square()
+    moved = scale_factor(formula, inputs) ** 2 * (scores_grad_move + 4 * exact)
     return GradientMovement(
         scores=scores_grad_move,
-        q=moved @ inputs.k.abs(),
-        k=moved.transpose(-1, -2) @ inputs.q.abs(),
+        q=moved @ inputs.k.square(),
+        k=moved.transpose(-1, -2) @ inputs.q.square(),
         v=v_move,
     )
-
-
-def _score_gradient(evaluation: Evaluation, grad_weights: Tensor) -> Tensor:
-    dot = (evaluation.weights * grad_weights).sum(evaluation.axes, keepdim=True)
-    return evaluation.weights * (grad_weights - dot)
 
 
 def _score_gradient_movement(
     evaluation: Evaluation, weights_move: Tensor, grad_weights: Tensor, grad_move: Tensor
 ) -> Tensor:
-    """Of dS = P (dP - dot), dot = sum P dP. A program may also send a gradient through the row's maximum: exactly 0
-    in exact arithmetic, one rounding of each term of the row in any other, and it lands on the largest score."""
-    axes, weights = evaluation.axes, evaluation.weights
-    dot = (weights * grad_weights).sum(axes, keepdim=True)
-    dot_move = (weights_move * grad_weights.abs() + weights * (grad_move + 2 * grad_weights.abs())).sum(
-        axes, keepdim=True
-    )
-    centred = (grad_weights - dot).abs()
-    move = weights_move * centred + weights * (grad_move + dot_move + grad_weights.abs() + 2 * dot.abs() + centred)
-    through_maximum = (weights * (grad_weights.abs() + dot.abs())).sum(axes, keepdim=True)
+    """Of dS = P (dP - dot), dot = sum P dP. A program may also send a gradient through the row's maximum: exactly 0 in
+    exact arithmetic, one rounding of each term of the row in any other, and it lands on the largest score."""
+    axes, weights = evaluation.axes, evaluation.weights.square()
+    grad = grad_weights.square()
+    exact_dot = (evaluation.weights * grad_weights).sum(axes, keepdim=True)
+    dot, centred = exact_dot.square(), (grad_weights - exact_dot).square()
+    dot_move = (weights_move * grad + weights * (grad_move + 2 * grad)).sum(axes, keepdim=True)
+    move = weights_move * centred + weights * (grad_move + dot_move + grad + 2 * dot + centred)
+    through_maximum = (weights * (grad + dot)).sum(axes, keepdim=True)
     top = evaluation.masked >= evaluation.masked.amax(axes, keepdim=True)
     return move + through_maximum * top
 

@@ -85,7 +85,7 @@ _ALL = (
     Misconception(
         "no-max-subtraction",
         "No maximum subtracted before exp",
-        "exp of a raw score leaves the dtype's range: large scores give inf/inf, very negative ones 0/0, and both are NaN.",
+        "exp of a raw score leaves the dtype's range: large scores give inf/inf, very negative ones 0/0: NaN.",
         _leaves_the_range(stabilisation=Stabilisation.NONE),
         combined=2,
     ),

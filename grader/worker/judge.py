@@ -1,0 +1,196 @@
+"""Judge one program: run every case, compare, name the mistake, and say it in one verdict."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import Any
+
+from grader.catalogue import Exercise, get_exercise
+from grader.statuses import VerdictStatus
+from grader.worker import summary, verdict
+from grader.worker.cases import ExerciseCases, read_cases
+from grader.worker.checking import CaseResult, Problem, run_case
+from grader.worker.diagnosis import explain
+from grader.worker.findings import Finding, facts, find
+from grader.worker.fused import Measurement, measure
+from grader.worker.prepared import Prepared, PreparedPool
+from grader.worker.program import Failure, FailureKind, LearnerProcess, Program, Runner
+from grader.worker.sandbox.errors import SandboxError
+from grader.worker.source import Unreadable, read_source
+
+CALL_SECONDS = 5.0  # of one case
+TOTAL_SECONDS = 20.0  # of all cases of one program together
+ATTEMPTS = 2  # the second only after a failure of ours
+
+_ENDS_THE_PROCESS = frozenset(
+    {FailureKind.TIMED_OUT, FailureKind.OUT_OF_MEMORY, FailureKind.OUTPUT_TOO_LARGE, FailureKind.CRASHED}
+)
+_PRECEDENCE = (
+    FailureKind.BANNED,
+    FailureKind.BLOCKED,
+    FailureKind.TIMED_OUT,
+    FailureKind.OUT_OF_MEMORY,
+    FailureKind.OUTPUT_TOO_LARGE,
+    FailureKind.CRASHED,
+    FailureKind.RAISED,
+)
+
+
+def judge(
+    exercise: Exercise,
+    source: bytes | str,
+    *,
+    runner: Runner,
+    pool: PreparedPool,
+    seed: int | None = None,
+    exclude_seeds: Collection[int] = (),
+    visible_only: bool = False,
+) -> dict[str, Any]:
+    """The verdict of one program, as JSON values.
+
+    A given `seed` replays its cases; otherwise they come from a secret seed that is not among `exclude_seeds`.
+    `visible_only` runs the visible cases and measures no time. Never raises for anything the program does.
+    """
+    started = time.perf_counter()
+    try:
+        text = read_source(source)
+    except Unreadable as error:
+        found = verdict.empty_verdict(exercise, VerdictStatus.INVALID, str(error))
+        found["seed"] = seed
+    else:
+        prepared = pool.get(exercise, seed=seed, exclude=exclude_seeds)
+        if visible_only:
+            prepared = replace(prepared, cases=tuple(c for c in prepared.cases if c.spec.visible))
+        found = _with_retry(prepared, text, runner=runner, pool=pool, compare_speed=not visible_only)
+        found["seed"] = prepared.seed
+    found["wall_ms"] = round((time.perf_counter() - started) * 1000, 3)
+    return found
+
+
+def internal_error(slug: str, *, detail: str) -> dict[str, Any]:
+    """The verdict that says: this was our fault."""
+    text = "Something on our side went wrong; your program was not judged. Please submit it again."
+    return verdict.empty_verdict(get_exercise(slug), VerdictStatus.INTERNAL_ERROR, f"{text} {detail}".strip())
+
+
+def _with_retry(
+    prepared: Prepared, source: str, *, runner: Runner, pool: PreparedPool, compare_speed: bool
+) -> dict[str, Any]:
+    for _ in range(ATTEMPTS):
+        try:
+            return _judge(prepared, source, runner=runner, pool=pool, compare_speed=compare_speed)
+        except SandboxError:
+            continue
+    return internal_error(prepared.exercise.slug, detail="")
+
+
+def _judge(
+    prepared: Prepared, source: str, *, runner: Runner, pool: PreparedPool, compare_speed: bool
+) -> dict[str, Any]:
+    exercise = prepared.exercise
+    rules = read_cases(exercise)
+    process = runner.start(Program(source, exercise.function, exercise.parameters, frozenset(exercise.bans)))
+    try:
+        failure = process.load()
+        if failure is not None:
+            found = _not_loaded(exercise, process.incident() or failure)
+        else:
+            results = _run_cases(rules, prepared, process)
+            found = _of_results(rules, prepared, results, process.incident())
+            if found["status"] == VerdictStatus.PASSED:
+                measured = measure(process, prepared.timing) if compare_speed else None
+                # A ban that is broken only on the timed input is broken as well.
+                incident = process.incident()
+                if incident is not None:
+                    found = _of_results(rules, prepared, results, incident)
+                else:
+                    _add_speed(found, rules, prepared, results, measured, runner=runner, pool=pool)
+        found["stdout"] = process.stdout[: verdict.STDOUT_CHARACTERS]
+        return found
+    finally:
+        process.close()
+
+
+def _not_loaded(exercise: Exercise, failure: Failure) -> dict[str, Any]:
+    found = verdict.empty_verdict(
+        exercise, summary.STATUS_OF_FAILURE[failure.kind], summary.of_load_failure(exercise, failure)
+    )
+    found["details"] = verdict.failure_details(failure)
+    return found
+
+
+def _run_cases(rules: ExerciseCases, prepared: Prepared, process: LearnerProcess) -> list[CaseResult]:
+    """All cases, until the process is gone or the time is used up."""
+    results: list[CaseResult] = []
+    left = TOTAL_SECONDS
+    gone: Failure | None = None
+    for case in prepared.cases:
+        if gone is not None:
+            result = CaseResult(case, failure=gone)
+            result.blame(Problem.STOPPED, "not run: the process had ended")
+        else:
+            began = time.perf_counter()
+            result = run_case(rules, case, process, wall_seconds=min(CALL_SECONDS, max(left, 0.1)))
+            left -= time.perf_counter() - began
+            if result.failure is not None and result.failure.kind in _ENDS_THE_PROCESS | {FailureKind.BANNED}:
+                gone = result.failure
+        results.append(result)
+    return results
+
+
+def _stopping(results: Sequence[CaseResult], incident: Failure | None) -> Failure | None:
+    """The failure that decides the status: the worst kind, its first occurrence."""
+    failures = ([] if incident is None else [incident]) + [r.failure for r in results if r.failure is not None]
+    return min(failures, key=lambda failure: _PRECEDENCE.index(failure.kind), default=None)
+
+
+def _of_results(
+    rules: ExerciseCases, prepared: Prepared, results: Sequence[CaseResult], incident: Failure | None
+) -> dict[str, Any]:
+    """Status, summary, cases and names."""
+    exercise = prepared.exercise
+    failure = _stopping(results, incident)
+    named: list[Finding] = []
+    told: list[str] = []
+    if failure is not None and failure.kind is not FailureKind.RAISED:
+        status = summary.STATUS_OF_FAILURE[failure.kind]
+        text = (
+            summary.of_stopped(results, failure) if incident is not failure else summary.of_failure(failure, where="")
+        )
+    elif all(r.passed for r in results):
+        status, text = VerdictStatus.PASSED, summary.of_passed(results, None)
+    else:
+        explanation = explain(rules, results)
+        named = find(rules, results, explanation)
+        told = [] if explanation is not None else facts(rules, results)
+        if failure is not None:
+            status, text = VerdictStatus.RAISED, summary.of_stopped(results, failure)
+        else:
+            status, text = VerdictStatus.FAILED, summary.of_failed(results, named, told)
+    found = verdict.empty_verdict(exercise, status, text)
+    found["cases"] = verdict.case_entries(rules, results)
+    found["misconceptions"] = verdict.misconception_entries(named)
+    found["facts"] = told
+    found["details"] = None if failure is None else verdict.failure_details(failure)
+    return found
+
+
+def _add_speed(
+    found: dict[str, Any],
+    rules: ExerciseCases,
+    prepared: Prepared,
+    results: Sequence[CaseResult],
+    learner: Measurement | None,
+    *,
+    runner: Runner,
+    pool: PreparedPool,
+) -> None:
+    """The fused comparison, and its part of the summary."""
+    if learner is None:
+        return
+    fused = pool.fused.get(rules, prepared.timing, runner)
+    found["fused"] = verdict.fused_entry(rules.family.fused_name, learner, fused, device="cpu")
+    if found["fused"] is not None:
+        found["summary"] = summary.of_passed(results, found["fused"]["slowdown"])
