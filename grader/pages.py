@@ -60,7 +60,7 @@ def hand_in(request: HttpRequest, found: Exercise) -> HttpResponse:
         return response
     if not is_htmx(request):
         return redirect("submission", pk=submission.pk)
-    return render(request, "grader/_verdict_area.html", submission_context(submission))
+    return render(request, "grader/_verdict_area.html", {**submission_context(submission), "accepted": True})
 
 
 def not_taken(request: HttpRequest, found: Exercise, source: str, *, error: str, status: int) -> HttpResponse:
@@ -145,6 +145,7 @@ def submission_context(found: Submission, *, asked: int = 0) -> dict[str, Any]:
     return {
         **context,
         "verdict": found.verdict,
+        "place": verdict_page.place_of(found.verdict.get("details")),
         "cases": rows,
         "passed_count": sum(row.passed for row in rows),
         "pictured": next((row for row in rows if row.heatmaps), None),

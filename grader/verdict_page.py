@@ -20,7 +20,7 @@ TITLES = {
     SubmissionStatus.QUEUED: "Waiting for a judge",
     SubmissionStatus.RUNNING: "Being judged",
     SubmissionStatus.PASSED: "Passed",
-    SubmissionStatus.FAILED: "Not right yet",
+    SubmissionStatus.FAILED: "Failed",
     SubmissionStatus.RAISED: "Your code raised an exception",
     SubmissionStatus.INVALID: "This cannot be run",
     SubmissionStatus.RULE_BROKEN: "A rule of the exercise is broken",
@@ -89,6 +89,8 @@ class CaseRow:
     """One line of the case table."""
 
     name: str
+    description: str  # the case in words
+    hidden: bool  # its inputs are not shown anywhere
     dtype: str
     passed: bool
     ratio: str  # error against budget, in words and digits
@@ -97,6 +99,15 @@ class CaseRow:
     facts: list[Fact] = field(default_factory=list)
     heatmaps: list[Heatmap] = field(default_factory=list)
     note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where in the learner's file something happened."""
+
+    line: int
+    source: str
+    caret: str  # blanks up to the column and a caret; empty where only the line is known
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,17 +178,34 @@ def case_rows(cases: Sequence[dict[str, Any]]) -> list[CaseRow]:
 
 def case_row(case: dict[str, Any]) -> CaseRow:
     heat = case.get("heatmap")
+    ratio, by_gradient = worst_ratio(case)
     return CaseRow(
         name=case["name"],
+        description=case.get("description") or "",
+        hidden=not case.get("visible", True),
         dtype=case["dtype"],
         passed=case["passed"],
-        ratio=ratio_text(case.get("error_over_budget")),
-        bar=bar_width(case.get("error_over_budget")),
+        ratio=ratio_text(ratio) + (" (gradient)" if by_gradient else ""),
+        bar=bar_width(ratio),
         message=case.get("message") or "",
         facts=case_facts(case),
         heatmaps=heatmaps(heat) if heat else [],
         note=heat.get("note", "") if heat else "",
     )
+
+
+def worst_ratio(case: dict[str, Any]) -> tuple[Number, bool]:
+    """The larger of the output's and the gradient's error, each against its own budget; True if it is the gradient's."""
+    output, gradient = case.get("error_over_budget"), case.get("gradient_error_over_budget")
+    if gradient is None or (output is not None and badness(output) >= badness(gradient)):
+        return output, False
+    return gradient, True
+
+
+def badness(ratio: Number) -> float:
+    """A number to compare by; what is not finite is worst."""
+    value = float(ratio) if ratio is not None else 0.0
+    return value if math.isfinite(value) else math.inf
 
 
 def case_facts(case: dict[str, Any]) -> list[Fact]:
@@ -188,6 +216,7 @@ def case_facts(case: dict[str, Any]) -> list[Fact]:
         ("mean_abs_error", "mean error"),
         ("fused_error", "error of the fused implementation"),
         ("gradient_max_abs_error", "largest error of a gradient"),
+        ("gradient_error_budget", "budget for it"),
     ]
     facts = [Fact(label, number(case[key])) for key, label in labels if case.get(key) is not None]
     if case.get("worst_index") is not None and not case["passed"]:
@@ -205,16 +234,31 @@ def case_facts(case: dict[str, Any]) -> list[Fact]:
 
 def heatmaps(heat: dict[str, Any]) -> list[Heatmap]:
     """The learner's weights and the expected ones, drawn on one scale."""
-    worst = tuple(heat["worst"]) if heat.get("worst") else None
+    worst = (heat["worst"][0], heat["worst"][1])
+    wanted = [float(total) for total in heat["expected_row_sums"]]
     finite = [abs(v) for name in ("got", "expected") for row in heat[name] for v in row if not isinstance(v, str)]
-    top = max([1.0, *finite]) if heat.get("kind") != "scores" else max([1e-9, *finite])
-    wanted_sums = [row_sum(row) for row in heat["expected"]]
-    titles = (("got", "Yours"), ("expected", "Expected"))
-    return [one_heatmap(heat[name], title, worst, top=top, wanted_sums=wanted_sums) for name, title in titles]
+    top = max([1.0, *finite])
+    return [
+        one_heatmap(heat[name], title, worst, top=top, sums=row_sums(heat[f"{name}_row_sums"], wanted))
+        for name, title in (("got", "Yours"), ("expected", "Expected"))
+    ]
+
+
+def row_sums(given: Sequence[float | str], wanted: Sequence[float]) -> list[RowSum]:
+    """The column at the edge; a sum that is not the one expected stands out."""
+    totals = [float(total) for total in given]
+    return [
+        RowSum(
+            y=HEAD_ROW + i * CELL + CELL / 2 + 4,
+            text=f"{total:.2f}" if math.isfinite(total) else number(str(total)),
+            off=not abs(total - wanted[i]) <= SUM_TOLERANCE,
+        )
+        for i, total in enumerate(totals)
+    ]
 
 
 def one_heatmap(
-    rows: list[list[Any]], title: str, worst: tuple[int, ...] | None, *, top: float, wanted_sums: list[float]
+    rows: list[list[Any]], title: str, worst: tuple[int, int], *, top: float, sums: list[RowSum]
 ) -> Heatmap:
     columns = max((len(row) for row in rows), default=0)
     squares = [
@@ -222,16 +266,11 @@ def one_heatmap(
         for i, row in enumerate(rows)
         for j, value in enumerate(row)
     ]
-    sums = []
-    for i, row in enumerate(rows):
-        total = row_sum(row)
-        off = not abs(total - wanted_sums[i]) <= SUM_TOLERANCE
-        sums.append(RowSum(HEAD_ROW + i * CELL + CELL / 2 + 4, sum_text(total), off))
     spoken = ", ".join(f"row {i} sums to {s.text}" for i, s in enumerate(sums))
-    where = f"; worst element at row {worst[0]}, column {worst[1]}" if worst else ""
+    where = f"worst element at row {worst[0]}, column {worst[1]}"
     return Heatmap(
         title=title,
-        description=f"{title}: {len(rows)} rows by {columns} columns{where}; {spoken}",
+        description=f"{title}: {len(rows)} rows by {columns} columns; {where}; {spoken}",
         squares=squares,
         sums=sums,
         width=columns * CELL + SUM_COLUMN,
@@ -248,12 +287,14 @@ def square(value: float | str, x: int, y: int, *, top: float, worst: bool) -> Sq
     return Square(x, y, round(min(abs(value) / top, 1.0), 3), text, "off" if value < 0 else "", worst)
 
 
-def row_sum(row: Sequence[float | str]) -> float:
-    return math.fsum(v for v in row if not isinstance(v, str)) if not any(isinstance(v, str) for v in row) else math.nan
-
-
-def sum_text(total: float) -> str:
-    return "NaN" if math.isnan(total) else f"{total:.2f}"
+def place_of(details: dict[str, Any] | None) -> Place | None:
+    """The learner's line that a failure names, with a caret under its column; None where no line is known."""
+    if not details or not details.get("line") or details.get("source_line") is None:
+        return None
+    source, column = details["source_line"].rstrip("\n"), details.get("column")
+    # Tabs stay tabs, so that the caret stands where the reader sees the column.
+    blanks = "".join("\t" if letter == "\t" else " " for letter in source[: column - 1]) if column else ""
+    return Place(details["line"], source, f"{blanks}^" if column else "")
 
 
 def comparisons(verdict: dict[str, Any]) -> list[Comparison]:
