@@ -39,7 +39,8 @@ _MATH_ATTRIBUTES = (
     "fence separator minsize maxsize linethickness mathvariant movablelimits notation largeop class"
 )
 _TEXT_TAGS = (
-    "p h2 h3 h4 h5 ul ol li dl dt dd blockquote pre code em strong s a br hr sup sub span div table thead tbody tr th td"
+    "p h2 h3 h4 h5 ul ol li dl dt dd blockquote pre code em strong s a br hr sup sub span div "
+    "table thead tbody tr th td"
 )
 _CLEANER = nh3.Cleaner(
     tags={*_TEXT_TAGS.split(), *_MATH_TAGS.split()},

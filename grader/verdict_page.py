@@ -195,7 +195,7 @@ def case_row(case: dict[str, Any]) -> CaseRow:
 
 
 def worst_ratio(case: dict[str, Any]) -> tuple[Number, bool]:
-    """The larger of the output's and the gradient's error, each against its own budget; True if it is the gradient's."""
+    """The larger error, each against its own budget: the output's (False) or the gradient's (True)."""
     output, gradient = case.get("error_over_budget"), case.get("gradient_error_over_budget")
     if gradient is None or (output is not None and badness(output) >= badness(gradient)):
         return output, False
