@@ -64,6 +64,8 @@ class Document:
 
     def expect_sections(self, titles: tuple[str, ...]) -> None:
         """Report sections that are missing, empty, unknown, twice there or out of order."""
+        if self.problems and not self.sections:
+            return  # it could not be read, and that is said already
         there = [section.title for section in self.sections]
         for title in titles:
             if title not in there:
@@ -114,7 +116,7 @@ def split_sections(text: str, *, first_line: int, level: int) -> list[Section]:
         heading = _HEADING.fullmatch(line) if not fence else None
         if heading and len(heading[1]) == level:
             starts.append((number, heading[2]))
-    ends = [number for number, _ in starts[1:]] + [len(lines)]
+    ends = [*(number for number, _ in starts), len(lines)][1:]
     return [
         Section(title, first_line + start, "\n".join(lines[start + 1 : end]))
         for (start, title), end in zip(starts, ends, strict=True)

@@ -1,0 +1,71 @@
+"""Checking content: code is run and numbers are recomputed, in a process with torch."""
+
+from __future__ import annotations
+
+import sys
+from io import StringIO
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from tests.flashcards.sample import QUESTION, write_content
+
+WRONG = (
+    QUESTION.replace("first: 0.731 = weights[0]", "first: 0.732 = weights[0]\n  other: 1 = wieghts[0]")
+    .replace("```output\n[1, 2]", "```output\n[1, 3]")
+    .replace(
+        "### Worked example\n",
+        "### Worked example\n\n```python run\nfine = 1\nfine / 0\n```\n\n```python run\nprint(fine)\n```\n",
+    )
+)
+
+
+def check(folder):
+    out = StringIO()
+    call_command("check_content", folder=folder, no_exercises=True, stdout=out)
+    return out.getvalue()
+
+
+def line_in(text, words):
+    return text[: text.index(words)].count("\n") + 1
+
+
+def test_it_says_what_it_checked_where_all_is_right(folder):
+    assert check(folder) == "1 questions, 3 red flags, 2 numbers and 1 pieces of code are right.\n"
+
+
+def test_it_says_every_wrong_number_and_output_with_its_line(folder):
+    write_content(folder, question=WRONG)
+    with pytest.raises(CommandError) as refused:
+        check(folder)
+    text = str(refused.value)
+    for words, says in (
+        ("first: 0.732", "[[first]] shows 0.732, but the expression gives 0.7310585786"),
+        ("other: 1", "[[other]]: NameError: name 'wieghts' is not defined"),
+        ("fine / 0", "the code raises ZeroDivisionError: division by zero"),
+        ("```python run\nprint(fine)", "the code prints\n    1\nbut the text shows\n    nothing"),
+        ("```python run\nprint([1, 2])", "the code prints\n    [1, 2]\nbut the text shows\n    [1, 3]"),
+    ):
+        assert f"score-to-weight.md:{line_in(WRONG, words)}: {says}" in text
+    assert text.endswith("5 errors.")
+
+
+def test_it_says_where_the_setup_fails(folder):
+    broken = QUESTION.replace("  weights = torch.tensor", "  one = 1\n  weights = torch.tensro")
+    write_content(folder, question=broken)
+    with pytest.raises(
+        CommandError, match=rf"score-to-weight.md:{line_in(broken, 'weights = torch.tensro')}: the setup"
+    ):
+        check(folder)
+
+
+def test_it_says_when_the_code_ends_its_process(folder):
+    write_content(folder, question=QUESTION.replace("print([1, 2])", "import os; os._exit(3)"))
+    with pytest.raises(CommandError, match="ended its process"):
+        check(folder)
+
+
+def test_it_runs_the_code_elsewhere(folder):
+    write_content(folder, question=QUESTION.replace("print([1, 2])", "import sys; sys.rowsum = 1; print([1, 2])"))
+    check(folder)
+    assert not hasattr(sys, "rowsum")

@@ -1,0 +1,141 @@
+"""Content files: read as they are written, and every error said at once with its file and line."""
+
+from __future__ import annotations
+
+import pytest
+
+from flashcards.content.library import read_library
+from tests.flashcards.sample import QUESTION, write_content
+
+
+def said(folder):
+    return [f"{problem.path.name}:{problem.line}: {problem.text}" for problem in read_library(folder).problems]
+
+
+def line_of(words):
+    return QUESTION[: QUESTION.index(words)].count("\n") + 1
+
+
+def test_it_reads_a_whole_question(folder):
+    library = read_library(folder)
+    assert library.problems == []
+    question = library.questions[0]
+    assert (question.prompt, question.level, question.reading_minutes) == (
+        "What does softmax do to a row?",
+        "junior",
+        5,
+    )
+    assert question.red_flags == ["mask-after-softmax", "scores-sum-to-one", "causal-top-left"]
+    assert [f.slug for f in question.follow_ups] == ["why-scores", "row-maximum", "attention-map"]
+    assert question.follow_ups[0].prompt == "Why is the mask added to scores?"
+    assert list(question.parts) == [
+        "memory_aid",
+        "analogy",
+        "key_concepts",
+        "detailed_answer",
+        "quick_scan",
+        "examples",
+        "cheat_sheet",
+        "references",
+    ]
+
+
+def test_it_resolves_numbers_citations_and_links(folder):
+    question = read_library(folder).questions[0]
+    assert '<span class="number">0.731</span>' in question.parts["detailed_answer"]
+    assert "<mn>0.731</mn>" in question.parts["detailed_answer"]
+    assert 'href="/exercises/causal-attention/"' in question.parts["detailed_answer"]
+    assert '<a class="citation" href="/questions/score-to-weight/#ref-vaswani2017"' in question.tldr
+    assert '<li id="ref-vaswani2017">' in question.parts["references"]
+    assert question.parts["references"].startswith("<ol>")
+    assert '<dt id="concept-attention-score">' in question.parts["key_concepts"]
+    assert 'href="/questions/score-to-weight/#concept-attention-score"' in question.parts["key_concepts"]
+    assert 'href="/red-flags/mask-after-softmax/"' in question.parts["examples"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "at", "says"),
+    [
+        ("level: junior", "level: expert", "level: junior", "must be one of: junior, senior, staff"),
+        ("level: junior\n", "", "---", "the head has no 'level'"),
+        ("level: junior", "level: junior\nmood: good", "topic: Softmax", "'mood' is not a line of the head"),
+        ("reading_minutes: 5", "reading_minutes: soon", "reading_minutes", "a whole number from 1 to 120"),
+        ("prompt: What", "prompt: " + "x" * 300 + " What", "prompt: What", "characters; 300 is the limit"),
+        ("[causal-attention]", "[softmax]", "exercises:", "there is no exercise 'softmax'"),
+        ("scores-sum-to-one, causal", "no-such-card, causal", "red_flags:", "there is no red flag 'no-such-card'"),
+        ("[mask-after-softmax, ", "[", "red_flags:", "it needs at least 3"),
+        ("scores-sum-to-one, ", "mask-after-softmax, ", "red_flags:", "'mask-after-softmax' is there twice"),
+        ("id: softmax-along-keys", "id: Softmax Along", "  - id: softmax-along", "is no slug"),
+        ("id: softmax-along-keys", "id: rows-sum-to-one", "  - id: softmax-along", "is there twice"),
+        ("first: 0.731 =", "first: 0.731 is", "  first:", "is not of the form"),
+        ("weights[0]", "weights[0", "  first:", "is no Python"),
+        ("## Analogy\n", "## Allegory\n", "## Analogy", "“## Allegory” is not a section"),
+        ("## Analogy\n\nVotes and seats.\n", "", "## References", "the section “## Analogy” is missing"),
+        ("Votes and seats.\n", "", "## Analogy", "“## Analogy” is empty"),
+        ("## Quick scan", "## Analogy", "## Quick scan", "is there twice"),
+        ("### Mechanics", "### Machinery", "## Detailed answer", "no “### Mechanics”"),
+        (" {#row-maximum}", "", "### Does the maximum", "a follow-up is written"),
+        ("{#row-maximum}", "{#why-scores}", "### Does the maximum", "the follow-up 'why-scores' is there twice"),
+        ("exercise:causal-attention)", "exercise:nope)", "See [the", "leads nowhere; there are: causal-attention"),
+        ("](concept:attention-score)", "](concept:score)", ": What softmax", "leads nowhere"),
+        ("](concept:attention-score)", "](http://a.example)", ": What softmax", "is no link"),
+        ("](concept:attention-score)", "](javascript:alert(1))", ": What softmax", "is no link"),
+        ("[@vaswani2017]", "[@bahdanau2014]", "Softmax makes", "[@bahdanau2014] is not in the references"),
+        ("[@vaswani2017]", "", "- {#vaswani2017}", "nothing cites [@vaswani2017]"),
+        ("- {#vaswani2017} A.", "- A.", "- {#vaswani2017}", "a reference begins with its id"),
+        ("weight is [[first]]", "weight is [[frist]]", "The first weight", "[[frist]] is not in the table"),
+        ("$w_1 =", r"$w_1 \frac{", "The first weight", "does not parse"),
+        ("print([1, 2])", "print([1, 2)", "print([1", "this is no Python"),
+        ("```python run", "```text", "```output", "an output block stands right below"),
+        ("Votes and seats.", "![a](https://a.example/b.png)", "Votes", "images are not used"),
+    ],
+)
+def test_it_says_what_is_wrong_and_where(folder, old, new, at, says):
+    write_content(folder, question=QUESTION.replace(old, new, 1))
+    found = [text for text in said(folder) if says in text]
+    assert len(found) == 1, said(folder)
+    # Where a section before it vanished, what is behind has moved up.
+    moved = new.count("\n") - old.count("\n") if QUESTION.index(old) < QUESTION.index(at) else 0
+    expected = line_of(at) + moved + ("mood" in new) * 2
+    assert found[0].startswith(f"score-to-weight.md:{expected}: ")
+
+
+def test_it_says_all_errors_at_once(folder):
+    broken = QUESTION.replace("level: junior", "level: expert").replace("## Analogy", "## Allegory")
+    write_content(folder, question=broken)
+    (folder / "red_flags" / "scores-sum-to-one.md").write_text("no head\n")
+    assert len(said(folder)) >= 4
+    assert {text.split(":")[0] for text in said(folder)} == {"score-to-weight.md", "scores-sum-to-one.md"}
+
+
+@pytest.mark.parametrize(
+    ("raw", "says"),
+    [
+        (b"", "does not begin with a head"),
+        (b"---\nprompt: x\n", "does not begin with a head"),
+        (b"---\nprompt: [1\n---\n", "the head is no YAML"),
+        (b"---\n- a\n- b\n---\n", "is no list of"),
+        (b"---\nprompt: \xff\n---\n", "this is not UTF-8"),
+        (b"---\nprompt: !!python/object:os.system x\n---\n", "the head is no YAML"),
+    ],
+)
+def test_it_survives_files_that_are_none(folder, raw, says):
+    (folder / "questions" / "score-to-weight.md").write_bytes(raw)
+    assert len(said(folder)) == 1
+    assert says in said(folder)[0]
+
+
+def test_it_wants_a_card_for_every_wrong_answer_and_one_only(folder):
+    (folder / "exercises" / "causal-attention" / "wrong" / "anti-causal.py").write_text("pass\n")
+    card = folder / "red_flags" / "scores-sum-to-one.md"
+    card.write_text(card.read_text().replace("[scores-sum-to-one]", "[scores-sum-to-one, mask-after-softmax]"))
+    assert said(folder) == [
+        "anti-causal.py:1: no red flag explains 'anti-causal'; add it to the `misconceptions` of a card",
+        "scores-sum-to-one.md:3: 'mask-after-softmax' is explained by the card 'mask-after-softmax' already",
+    ]
+
+
+def test_it_takes_headings_in_code_for_code(folder):
+    code = "```python\n## Analogy\nx = 1\n```\n\nVotes and seats."
+    write_content(folder, question=QUESTION.replace("Votes and seats.", code))
+    assert said(folder) == []

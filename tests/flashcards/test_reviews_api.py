@@ -1,0 +1,156 @@
+"""The API of reviews: due, rate, undo, figures."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+from django.utils.dateparse import parse_datetime
+
+from flashcards.items import Wanted, add_items
+from flashcards.models import ItemKind, RedFlag, Review, ReviewItem
+
+QUESTION = "question:score-to-weight"
+
+
+@pytest.fixture
+def hers(client_for, alice, question):
+    add_items(alice, [Wanted(ItemKind.QUESTION, "score-to-weight", "You attempted it.")], now=timezone.now())
+    return client_for(alice)
+
+
+def post(client, body, address="/api/v1/reviews/"):
+    return client.post(address, body, content_type="application/json")
+
+
+def test_it_shows_what_is_due_with_the_interval_of_each_button(hers):
+    body = hers.get("/api/v1/reviews/due/").json()
+    assert body["due"] == 1
+    card = body["items"][0]
+    assert (card["item"], card["kind"], card["phase"], card["reason"]) == (
+        QUESTION,
+        "question",
+        "new",
+        "You attempted it.",
+    )
+    assert card["intervals"]["again"] == "1 min"
+    assert card["intervals"]["good"] == "10 min"
+
+
+def test_it_records_a_rating(hers):
+    response = post(hers, {"item": QUESTION, "rating": 4, "key": "a"})
+    body = response.json()
+    assert response.status_code == 201
+    assert (body["item"], body["rating"], body["key"], body["phase"]) == (QUESTION, 4, "a", "review")
+    assert body["interval"].endswith(" d")
+    assert hers.get("/api/v1/reviews/due/").json()["due"] == 0
+
+
+def test_it_answers_a_repeat_the_same_and_counts_it_once(hers):
+    first = post(hers, {"item": QUESTION, "rating": 3, "key": "a"})
+    again = post(hers, {"item": QUESTION, "rating": 3, "key": "a"})
+    assert (again.status_code, again.json()) == (first.status_code, first.json())
+    assert Review.objects.count() == 1
+
+
+def test_it_answers_409_for_what_is_not_due_and_loses_nothing(hers):
+    post(hers, {"item": QUESTION, "rating": 4, "key": "a"})
+    before = ReviewItem.objects.values().get()
+    response = post(hers, {"item": QUESTION, "rating": 1, "key": "b"})
+    assert (response.status_code, response["Content-Type"]) == (409, "application/problem+json")
+    assert "reviewed already" in response.json()["detail"]
+    assert ReviewItem.objects.values().get() == before
+
+
+def test_it_answers_409_for_a_key_of_another_rating(hers):
+    post(hers, {"item": QUESTION, "rating": 4, "key": "a"})
+    assert post(hers, {"item": QUESTION, "rating": 1, "key": "a"}).status_code == 409
+
+
+def test_it_takes_the_time_of_an_offline_review(hers):
+    made = timezone.now() - timedelta(hours=3)
+    body = post(hers, {"item": QUESTION, "rating": 3, "key": "a", "reviewed_at": made.isoformat()}).json()
+    assert parse_datetime(body["reviewed_at"]) == made
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"rating": 5}, "rating"),
+        ({"rating": "good"}, "rating"),
+        ({"key": ""}, "key"),
+        ({"key": "k" * 101}, "key"),
+        ({"item": ""}, "item"),
+        ({"reviewed_at": "yesterday"}, "reviewed_at"),
+    ],
+)
+def test_it_says_which_field_is_wrong(hers, change, field):
+    response = post(hers, {"item": QUESTION, "rating": 3, "key": "a"} | change)
+    assert (response.status_code, response.json()["errors"][0]["field"]) == (400, field)
+    assert not Review.objects.exists()
+
+
+@pytest.mark.parametrize("item", ["question:nope", "nonsense", "question:", ":"])
+def test_it_answers_404_for_what_is_not_in_ones_queue(hers, item):
+    assert post(hers, {"item": item, "rating": 3, "key": "a"}).status_code == 404
+
+
+def test_it_does_not_see_the_items_of_others(hers, client_for, bob):
+    his = client_for(bob)
+    assert his.get("/api/v1/reviews/due/").json()["due"] == 0
+    assert post(his, {"item": QUESTION, "rating": 3, "key": "a"}).status_code == 404
+
+
+def test_it_undoes(hers):
+    post(hers, {"item": QUESTION, "rating": 4, "key": "a"})
+    response = post(hers, {}, "/api/v1/reviews/undo/")
+    assert (response.status_code, response.json()) == (200, {"item": QUESTION, "rating": 4, "key": "a"})
+    assert hers.get("/api/v1/reviews/due/").json()["due"] == 1
+    assert post(hers, {}, "/api/v1/reviews/undo/").status_code == 409
+
+
+def test_it_counts(hers, alice):
+    post(hers, {"item": QUESTION, "rating": 4, "key": "a"})
+    item = ReviewItem.objects.get()
+    body = hers.get("/api/v1/reviews/stats/").json()
+    assert (body["due"], body["items"], body["reviewed_today"], body["retention"]) == (0, 1, 1, None)
+    assert body["by_phase"] == {"new": 0, "learning": 0, "review": 1, "relearning": 0}
+    days = hers.get("/api/v1/reviews/forecast/").json()
+    assert len(days) == 30
+    assert {day["day"]: day["due"] for day in days if day["due"]} == {item.due_day.isoformat(): 1}
+
+
+def test_it_measures_what_was_recalled(hers, alice, item_of, now):
+    from flashcards.models import Rating
+    from flashcards.reviews import record_review
+    from flashcards.stats import stats
+
+    start = timezone.now() - timedelta(days=25)
+    ReviewItem.objects.update(due_at=start)
+    times = [start, start + timedelta(days=12), start + timedelta(days=12, minutes=15)]
+    for n, (rating, at) in enumerate(zip((Rating.EASY, Rating.AGAIN, Rating.GOOD), times, strict=True)):
+        record_review(alice, QUESTION, rating, key=str(n), now=at)
+    # Only the second of the three asked for something that had an interval of days.
+    found = stats(alice, now=timezone.now())
+    assert (found.asked, found.recalled, found.retention) == (1, 0, 0.0)
+
+
+def test_it_wants_a_learner(client_for, question):
+    visitor = client_for(None)
+    for address in ("due/", "stats/", "forecast/"):
+        assert visitor.get(f"/api/v1/reviews/{address}").status_code in (401, 403)
+    assert post(visitor, {"item": QUESTION, "rating": 3, "key": "a"}).status_code in (401, 403)
+
+
+def test_it_takes_as_many_queries_for_many_as_for_few(hers, alice, django_assert_max_num_queries):
+    fields = {"claim": "c", "why_wrong": "w", "how_to_notice": "h", "say_instead": "s", "content_hash": "0"}
+    flags = [RedFlag(slug=f"flag-{n}", **fields) for n in range(70)]
+    RedFlag.objects.bulk_create(flags)
+    add_items(alice, [Wanted(ItemKind.RED_FLAG, flag.slug, "") for flag in flags], now=timezone.now())
+    with django_assert_max_num_queries(7):  # session, learner, due, two kinds of faces, count, next
+        body = hers.get("/api/v1/reviews/due/").json()
+    assert (body["due"], len(body["items"])) == (71, 50)
+    for address, most in (("stats/", 6), ("forecast/", 4)):
+        with django_assert_max_num_queries(most):
+            hers.get(f"/api/v1/reviews/{address}")
