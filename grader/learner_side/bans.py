@@ -1,9 +1,177 @@
-"""What an exercise bans, caught where torch dispatches it, so that no spelling of the call gets around it."""
+"""What an exercise bans, caught where torch dispatches it, so that no spelling of the call gets around it.
+
+An operator is banned by putting a kernel of ours in the place of torch's own, at every dispatch key that an input here
+can reach. An alias, a method, a module, `torch.ops`, a scripted function and vmap all end there. What computes the same
+in Python instead (torch's reference implementations, nn.MultiheadAttention with weights, flex_attention) never
+dispatches a banned operator; there the code of the function itself is replaced, which no alias escapes either.
+"""
+
+import functools
+import re
+import sys
+import types
+import warnings
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+
+FILENAME = "submission.py"
+
+FUSED_ATTENTION, SOFTMAX = "fused-attention", "softmax"  # the names of the groups
+_FUSED = re.compile(r"(?<!cross_)attention|_fused_sdp_choice|transformer_encoder_layer|_varlen_attn")
+_FAMILY = re.compile(r"softm(ax|in)|log(cum)?sumexp|(?<!binary_)cross_entropy")
+_PATTERNS = {FUSED_ATTENTION: (_FUSED,), SOFTMAX: (_FUSED, _FAMILY)}
+# A kernel of its own: banned where it is; whatever comes before (autograd, vmap, autocast) ends there.
+_BACKENDS = ("CPU", "SparseCPU", "SparseCsrCPU", "MkldnnCPU", "QuantizedCPU", "NestedTensorCPU")
+# A composite: taken apart at the first key that a call reaches, so banned at each of those.
+_COMPOSITE = "CompositeImplicitAutograd"
+_EVERYWHERE = (
+    _COMPOSITE, "CPU", "AutogradCPU", "NestedTensorCPU", "AutogradNestedTensor", "FuncTorchBatched", "Functionalize",
+)  # fmt: skip
+_EXPLICIT = "CompositeExplicitAutograd"
+_PYTHON_MODULES = (
+    "torch._refs", "torch._refs.special", "torch._refs.nn.functional", "torch._decomp.decompositions",
+    "torch._higher_order_ops.flex_attention", "torch.nn.attention.flex_attention",
+)  # fmt: skip
+_MAX_TOLD = 4
 
 
 class BannedCall(BaseException):
     """Raised inside a banned operator; a BaseException, so that `except Exception` does not swallow it."""
 
 
-def install(groups, tell):
-    return None
+@dataclass(frozen=True, slots=True)
+class _Ban:
+    """Everything that one group bans."""
+
+    operators: tuple[tuple[str, str, tuple[str, ...]], ...]  # namespace, name with overload, dispatch keys
+    functions: tuple[types.FunctionType, ...]
+
+
+_prepared: dict[str, _Ban] = {}
+_installed: list[Any] = []  # kernels leave with the library object that brought them
+
+
+def prepare() -> None:
+    """Find out, once in the runner, what each group comes to in this version of torch."""
+    import torch._decomp
+    import torch._higher_order_ops.flex_attention
+    import torch.nn.attention.flex_attention  # noqa: F401
+
+    for group, patterns in _PATTERNS.items():
+        operators = tuple(_operators(patterns))
+        functions = {id(f): f for f in _functions(patterns)}
+        _prepared[group] = _Ban(operators, tuple(functions.values()))
+    for function in functions.values():
+        _code(len(function.__code__.co_freevars))
+    _warn_now()
+
+
+def _matches(name: str, patterns: Iterable[re.Pattern[str]]) -> bool:
+    return any(pattern.search(name) for pattern in patterns)
+
+
+def _operators(patterns: Iterable[re.Pattern[str]]) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    for schema in torch._C._jit_get_all_schemas():
+        namespace, _, name = schema.name.partition("::")
+        full = f"{schema.name}.{schema.overload_name}" if schema.overload_name else schema.name
+        if _matches(name, patterns) and torch._C._dispatch_has_kernel(full):
+            yield namespace, full.partition("::")[2], tuple(_keys(full))
+
+
+def _keys(operator: str) -> Iterator[str]:
+    has = torch._C._dispatch_has_kernel_for_dispatch_key
+    if has(operator, _COMPOSITE):
+        yield from _EVERYWHERE
+        return
+    yield from (key for key in (*_BACKENDS, _EXPLICIT) if key == "CPU" or has(operator, key))
+
+
+def _functions(patterns: Iterable[re.Pattern[str]]) -> Iterator[types.FunctionType]:
+    """torch's own implementations in Python, with the functions that their decorators wrap."""
+    candidates: list[Any] = [torch.nn.functional.multi_head_attention_forward, torch.nn.MultiheadAttention.forward]
+    for module in _PYTHON_MODULES:
+        members = vars(sys.modules[module])
+        candidates += [value for name, value in members.items() if _matches(name, patterns)]
+    flex = sys.modules["torch._higher_order_ops.flex_attention"]
+    candidates += [flex.sdpa_dense, flex.math_attention, type(flex.flex_attention).__call__]
+    for table in torch._decomp.global_decomposition_table.values():
+        candidates += [value for operator, value in table.items() if _matches(operator.name(), patterns)]
+    for candidate in candidates:
+        function = candidate
+        while isinstance(function, types.FunctionType):
+            if function.__module__ != "torch._meta_registrations":  # they compute shapes only
+                yield function
+            function = getattr(function, "__wrapped__", None)
+
+
+def _warn_now() -> None:
+    """torch warns once in a process that a kernel is replaced; here, and not in front of a learner."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        library = torch._C._dispatch_library("IMPL", "aten", "", "", 0)
+        library.impl("_softmax", "CPU", lambda *_args, **_more: None, False)
+        del library  # torch's own kernel is back
+
+
+def install(groups: Iterable[str], tell: Callable[[dict[str, Any]], None]) -> None:
+    """Ban these groups in this process for good. `tell` hears of each of the first calls before it fails."""
+    told = 0
+
+    def refuse(operator: str) -> None:
+        nonlocal told
+        line, through = _caller()
+        text = f"it calls torch's {operator}" + (f" (through {through})" if through else "")
+        if told < _MAX_TOLD:
+            told += 1
+            tell({"kind": "banned", "message": text, "line": line})
+        raise BannedCall(text)
+
+    for group in groups:
+        ban = _prepared[group]
+        libraries = {name: torch._C._dispatch_library("IMPL", name, "", "", 0) for name, _, _ in ban.operators}
+        for namespace, operator, keys in ban.operators:
+            kernel = _kernel(operator.partition(".")[0].strip("_"), refuse)
+            for key in keys:
+                libraries[namespace].impl(operator, key, kernel, False)
+        _installed.extend(libraries.values())
+        for function in ban.functions:
+            _replace(function, _kernel(function.__name__.strip("_"), refuse))
+
+
+def _kernel(operator: str, refuse: Callable[[str], None]) -> Callable[..., None]:
+    return lambda *_args, **_more: refuse(operator)
+
+
+def _replace(function: types.FunctionType, instead: Callable[..., None]) -> None:
+    """Make every reference to `function` run `instead`."""
+    function.__code__ = _code(len(function.__code__.co_freevars))
+    function.__defaults__, function.__kwdefaults__ = None, {"_instead": instead}
+
+
+@functools.cache
+def _code(free_variables: int) -> types.CodeType:
+    """Code that calls `_instead`; Python wants as many free variables in it as the old code had."""
+    free = [f"v{index}" for index in range(free_variables)]
+    text = "def outer():\n"
+    text += "".join(f"    {name} = None\n" for name in free)
+    text += f"    def inner(*args, _instead, **more):\n        _instead()\n        return [{', '.join(free)}]\n"
+    names: dict[str, Any] = {}
+    exec(text + "    return inner\n", names)
+    code: types.CodeType = names["outer"]().__code__
+    return code
+
+
+def _caller() -> tuple[int | None, str]:
+    """The learner's line that is running, and the library function that it called, if it is one in Python."""
+    frame, through = sys._getframe(2), ""
+    while frame is not None:
+        if frame.f_code.co_filename == FILENAME:
+            return frame.f_lineno, through
+        module = str(frame.f_globals.get("__name__", ""))
+        if module.startswith("torch.") and not frame.f_code.co_name.endswith("call_impl"):
+            through = f"{module}.{frame.f_code.co_qualname}"
+        frame = frame.f_back  # type: ignore[assignment]
+    return None, ""

@@ -24,6 +24,7 @@ def live(plan: seal.Plan, *, null: int, output: int, data: int, runner: int, max
         seal.die_with_parent(runner)
         seal.be_first_to_go()
         _forget_the_runner()
+        calling.rehearse()
         # Made before the seal: afterwards the calls that Python makes for it would wait for a listener nobody has yet.
         channel = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM, fileno=DATA_FD)
         listener = seal.seal(plan)

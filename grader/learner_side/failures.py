@@ -4,9 +4,8 @@ import errno
 import traceback
 from typing import Any
 
-from .bans import BannedCall
+from .bans import FILENAME, BannedCall
 
-FILENAME = "submission.py"
 MESSAGE_CHARACTERS = 1000
 
 _REFUSALS = (errno.EPERM, errno.EACCES, errno.EROFS, errno.ENOSYS)

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from . import child, seal
+from . import bans, calling, child, seal
 
 CONTROL_BYTES = 1 << 16
 # What programs for these exercises import; loaded once here instead of in every child.
@@ -52,11 +52,8 @@ def _warm() -> None:
     torch.set_num_threads(1)
     for name in _USUAL_MODULES.split():
         importlib.import_module(name)
-    for dtype in (torch.float32, torch.bfloat16):
-        x = torch.ones(2, 3, 4, dtype=dtype, requires_grad=True)
-        y = (x @ x.transpose(-2, -1)).masked_fill(torch.eye(3, dtype=torch.bool), float("-inf"))
-        ((y - y.amax(-1, keepdim=True)).exp().softmax(-1) @ x).sum().backward()
-    torch.nn.functional.scaled_dot_product_attention(x[None], x[None], x[None])
+    calling.rehearse()
+    bans.prepare()
 
 
 class Service:

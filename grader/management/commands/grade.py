@@ -110,7 +110,7 @@ def _verdicts(jobs: list[tuple[Exercise, Any]], *, seed: int | None) -> Iterator
 
     sandbox: Sandbox = Sandbox(layer=Layer(settings.SANDBOX_LAYER))
     try:
-        sandbox.begin()  # its process imports torch while ours does, below
+        sandbox.warm()  # its process imports torch while ours does, below
         from grader.worker.judge import judge
         from grader.worker.prepared import PreparedPool
 

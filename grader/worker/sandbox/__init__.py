@@ -3,6 +3,7 @@
 from .errors import SandboxError
 from .layers import Layer
 from .limits import Limits
-from .sandbox import Sandbox, describe
+from .protections import describe
+from .sandbox import Sandbox
 
 __all__ = ["Layer", "Limits", "Sandbox", "SandboxError", "describe"]

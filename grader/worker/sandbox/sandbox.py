@@ -1,18 +1,25 @@
-"""The Runner of the judge: one warm runner process, replaced when it dies."""
+"""The Runner of the judge: one warm runner process, replaced when it dies.
+
+This module imports no torch, so that the runner can import it while the worker does the same.
+"""
+
+from __future__ import annotations
 
 import os
 import sys
 import threading
 from types import TracebackType
-from typing import Self
-
-from grader.worker.program import Program
+from typing import TYPE_CHECKING, Self
 
 from .errors import SandboxError
 from .layers import Layer, chosen
 from .limits import Limits
-from .process import SandboxedProcess
 from .warm import WarmRunner
+
+if TYPE_CHECKING:
+    from grader.worker.program import Program
+
+    from .process import SandboxedProcess
 
 
 class Sandbox:
@@ -40,6 +47,8 @@ class Sandbox:
             return self._start(program)
 
     def _start(self, program: Program) -> SandboxedProcess:
+        from .process import SandboxedProcess
+
         runner = self._running()
         return SandboxedProcess(program, runner, runner.take(), self.limits)
 
@@ -69,7 +78,3 @@ class Sandbox:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
-
-
-def describe(layer: Layer | str = Layer.AUTO) -> dict[str, str]:
-    return {}

@@ -1,0 +1,27 @@
+"""Which protections are on, on this machine, in words; for the log, a system check, and whoever hosts."""
+
+import sys
+
+from grader.learner_side import landlock, seal
+
+from .layers import Layer, chosen, why_no_bubblewrap
+
+
+def describe(layer: Layer | str = Layer.AUTO) -> dict[str, str]:
+    """What each protection is here: "on", or why it is not. Starts nothing but, once, a trial of bubblewrap."""
+    if not sys.platform.startswith("linux"):
+        return {"sandbox": "off: it needs Linux; its walls are the Linux kernel's"}
+    wanted = Layer(layer)
+    version = landlock.abi()
+    told = {
+        "layer": chosen(wanted).value,
+        "seccomp": "on" if seal.syscalls is not None else "off: there is no libseccomp on this system",
+        "evidence of refused calls": "on" if seal.can_notify() else "off: the kernel is older than Linux 5.5",
+        "landlock": f"on (ABI {version})" if version else "off: this kernel has none, so programs cannot open any file",
+        "landlock: no abstract sockets, no signals": "on" if version >= 6 else "off: Landlock's ABI is below 6",
+        "landlock: no TCP": "on" if version >= 4 else "off: Landlock's ABI is below 4",
+        "limits of time, memory, files": "on",
+    }
+    reason = why_no_bubblewrap() if wanted is not Layer.KERNEL else "it was not asked for"
+    told["namespaces"] = "on" if reason is None else f"off: {reason}"
+    return told
