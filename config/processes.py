@@ -91,10 +91,14 @@ class Child:
         code = self.process.returncode
         return f"exit code {code}" if code >= 0 else signal.Signals(-code).name
 
+    def ask_to_end(self) -> None:
+        if not self.has_ended:
+            self.process.terminate()
+
     def end(self, *, patience_seconds: float) -> None:
         """Ask with SIGTERM, insist with SIGKILL on all of its session; returns when it is gone."""
         if not self.has_ended:
-            self.process.terminate()
+            self.ask_to_end()
             try:
                 self.process.wait(patience_seconds)
             except subprocess.TimeoutExpired:
@@ -102,6 +106,13 @@ class Child:
                 self.process.wait()
         with contextlib.suppress(ProcessLookupError, PermissionError):  # nobody is left; macOS says EPERM for that
             os.killpg(self.process.pid, signal.SIGKILL)  # what it may have left in its session
+
+
+def reap_orphans(known: Sequence[Child]) -> None:
+    """Take note of adopted processes that have ended, so that they do not stay as zombies; never of `known` ones."""
+    for pid in {*_children_of_this_process()} - {child.process.pid for child in known}:
+        with contextlib.suppress(ChildProcessError):
+            os.waitpid(pid, os.WNOHANG)
 
 
 def end_descendants(*, patience_seconds: float = 2.0) -> None:

