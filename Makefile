@@ -52,7 +52,7 @@ test: $(DEVELOPMENT) parts
 check: $(DEVELOPMENT)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 	$(BIN)/mypy
 
 bench: $(DEVELOPMENT)
