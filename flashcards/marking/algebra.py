@@ -1,0 +1,408 @@
+"""What formulas and code say about attention: which step makes what from what, and on which side of the softmax.
+
+Values are followed through names, so that `w = softmax(s); w = w * mask` is known to mask weights.
+Facts are named like concepts of the vocabulary and start with `f-`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from flashcards.marking.formula import Node
+from flashcards.marking.tokens import plain
+
+
+class Kind(StrEnum):
+    QUERY = "query"
+    KEY = "key"
+    VALUE = "value"
+    ROOT = "root"  # sqrt(d), a scale or a temperature
+    SCORE = "score"  # what enters a softmax
+    EXP = "exp"  # exponentials of scores
+    TOTAL = "total"  # their sum
+    WEIGHT = "weight"  # what leaves a softmax
+    WEIGHT_SUM = "weight-sum"
+    MASK = "mask"
+    ONE = "one"
+    NUMBER = "number"
+    OTHER = "other"
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    kind: Kind
+    axis: str = ""  # of a sum: "keys", "queries" or not said
+    layout: str = ""  # of scores: "qk" keys last, "kq" queries last, "k" one query
+    dotted: bool = False  # of scores: seen to be a product of query and key
+    number: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    name: str
+    start: int
+    end: int
+
+
+OTHER = Value(Kind.OTHER)
+_NAMES: list[tuple[Kind, str]] = [
+    (Kind.MASK, r"mask\w*|\w+mask|keep|m|M|tril|causal|visible|allowed|padding"),
+    (Kind.ROOT, r"scale|scaling|temperature|temp|T|tau|τ|d|dk|d_k|d_head|head_dim|dim|D|sqrt_d\w*|root_d\w*|rootd"),
+    (Kind.QUERY, r"q|Q|query|queries|q_\w+|Q_\w+|qs"),
+    (Kind.KEY, r"k|K|key|keys|kt|k_\w+|K_\w+|ks"),
+    (Kind.VALUE, r"v|V|value|values"),
+    (Kind.WEIGHT, r"(?:\w*_)?(?:weights?|probs?|probabilit\w+|coefficients?|coeffs?|alphas?|attn|attention)(?:_(?!score|logit)\w+)?"
+                  r"|w|W|a|A|α|p|P|π|softmax_output|wts?"),
+    (Kind.SCORE, r"(?:\w*_)?(?:scores?|logits?|energy|energies|sims?|similarity|dots|affinit\w+)(?:_\w+)?|s|S|z|Z|x|X|e|E|l|u|ℓ"),
+    (Kind.TOTAL, r"Z|denominator|denom|total|norm|normalizer|partition"),
+]  # fmt: skip
+_NAME_KINDS = [(kind, re.compile(pattern)) for kind, pattern in _NAMES]
+_CLEAR_WEIGHT = re.compile(r"weight|prob|coeff|alpha", re.IGNORECASE)
+_CLEAR_SCORE = re.compile(r"score|logit|energ", re.IGNORECASE)
+_MODULES = frozenset(
+    {"torch", "np", "numpy", "jnp", "jax", "F", "nn", "math", "tf", "functional", "special", "scipy", "xp", "mx", "cp"}
+)
+_SAME = frozenset({"T", "mT", "H", "transpose", "swapaxes", "permute", "contiguous", "float", "to", "reshape", "view", "unsqueeze",
+                   "squeeze", "clone", "detach", "astype", "asarray", "tensor", "array", "half", "double", "type", "type_as", "expand",
+                   "maximum", "clamp", "enumerate", "list"})  # fmt: skip
+_MASKING = frozenset({"masked_fill", "masked_fill_", "where", "tril", "tril_", "mul", "multiply", "mul_", "triu"})
+
+
+class Algebra:
+    """Reads statements in order; `facts` grows, `names` keeps what each name holds."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, Value] = {}
+        self.written: dict[str, str] = {}
+        self.facts: list[Fact] = []
+
+    def read(self, node: Node) -> Value:
+        if node.op == "relation":
+            return self._relation(node)
+        value = self._value(node)
+        if value.kind is Kind.SCORE and value.dotted:
+            self.say("qk-product", node)
+        return value
+
+    def say(self, name: str, node: Node) -> None:
+        self.facts.append(Fact(f"f-{name}", node.start, node.end))
+
+    # -- statements
+
+    def _relation(self, node: Node) -> Value:
+        relations = node.name.split()
+        if relations[0] == "=" and node.args[0].op in {"name", "item"}:
+            value = self._value(node.args[1])
+            for further in node.args[2:]:
+                self._compare([value, self._value(further)], relations[1:], node)
+            if relations[-1] == "in":
+                self._membership([value], ["in"], node)
+            return self._assign(node.args[0], value, node)
+        if relations[0] in {"*=", "/=", "+=", "-="}:
+            op = relations[0][0]
+            product = Node(op, [node.args[0], node.args[1]], start=node.start, end=node.end)
+            return self._assign(node.args[0], self._value(product), node)
+        values = [self._value(a) for a in node.args]
+        self._compare(values, relations, node)
+        self._membership(values, relations, node)
+        return OTHER
+
+    def _assign(self, target: Node, value: Value, node: Node) -> Value:
+        if target.op == "item":
+            return self._assign_item(target, value, node)
+        name = _full_name(target)
+        known = self._lookup(target)
+        if value.kind in {Kind.OTHER, Kind.NUMBER, Kind.ONE} and known.kind in {Kind.WEIGHT, Kind.SCORE, Kind.ROOT}:
+            if value.number is not None and known.kind is Kind.WEIGHT:
+                return known
+            value = value if value.number is None else known
+        if value.kind is Kind.SCORE and value.dotted and _CLEAR_WEIGHT.search(name):
+            self.say("weight-named-before", node)
+        elif value.kind is Kind.SCORE and value.dotted:
+            self.say("qk-product", node)
+        if value.kind is Kind.WEIGHT and _CLEAR_SCORE.search(name):
+            self.say("score-named-after", node)
+        self.names[name] = value
+        return value
+
+    def _assign_item(self, target: Node, value: Value, node: Node) -> Value:
+        owner = target.args[0]
+        index = self._value(target.args[1]) if len(target.args) > 1 else OTHER
+        masked = (
+            any(n.op == "name" and self._lookup(n).kind is Kind.MASK for n in target.walk()) or index.kind is Kind.MASK
+        )
+        if masked:
+            if self._value(owner).kind is Kind.WEIGHT:
+                self.say("mask-on-weights", node)
+            return OTHER
+        self.names[_full_name(owner)] = value
+        return value
+
+    def _compare(self, values: list[Value], relations: list[str], node: Node) -> None:
+        kinds = [v.kind for v in values]
+        if relations[:1] == ["="] and Kind.WEIGHT_SUM in kinds and Kind.ONE in kinds:
+            self._say_sum(values[kinds.index(Kind.WEIGHT_SUM)], node)
+        if Kind.WEIGHT in kinds:
+            numbers = [v.number for v in values if v.number is not None]
+            if 0.0 in numbers and 1.0 in numbers:
+                self.say("unit-interval", node)
+            elif 0.0 in numbers and _is_lower_bound(values, relations):
+                self.say("non-negative", node)
+
+    def _say_sum(self, total: Value, node: Node) -> None:
+        self.say("columns-sum-to-one" if total.axis == "queries" else "sum-to-one", node)
+
+    def _membership(self, values: list[Value], relations: list[str], node: Node) -> None:
+        if relations != ["in"]:
+            return
+        right = node.args[-1]
+        kind = values[0].kind
+        if right.op == "interval" and kind is Kind.WEIGHT and [self._value(a).number for a in right.args] == [0.0, 1.0]:
+            self.say("unit-interval", node)
+        elif (
+            right.op in {"name", "pow", "join"}
+            and kind is Kind.SCORE
+            and any(n.name[:1] in {"ℝ", "R"} for n in right.walk())
+        ) or (
+            right.op == "interval"
+            and kind is Kind.SCORE
+            and any("∞" in n.name or n.name == "infty" for n in right.walk())
+        ):
+            self.say("real", node)
+        elif kind is Kind.WEIGHT and any(n.name.startswith(("Δ", "Delta")) for n in right.walk()):
+            self.say("simplex", node)
+
+    # -- expressions
+
+    def _value(self, node: Node) -> Value:
+        reader = getattr(self, f"_read_{_METHODS.get(node.op, node.op)}", None)
+        return reader(node) if reader else self._read_rest(node)
+
+    def _read_rest(self, node: Node) -> Value:
+        values = [self._value(a) for a in node.args]
+        return values[0] if values else OTHER
+
+    def _read_number(self, node: Node) -> Value:
+        number = float(node.name)
+        return Value(Kind.ONE if number == 1 else Kind.NUMBER, number=number)
+
+    def _read_name(self, node: Node) -> Value:
+        return self._lookup(node)
+
+    def _lookup(self, node: Node) -> Value:
+        name = _full_name(node)
+        for candidate in (name, node.name):
+            if candidate in self.names:
+                return self.names[candidate]
+        for candidate in (name, node.name):
+            for kind, pattern in _NAME_KINDS:
+                if pattern.fullmatch(plain(candidate) if len(candidate) > 1 else candidate):
+                    return Value(kind)
+        return OTHER
+
+    def _read_neg(self, node: Node) -> Value:
+        return self._value(node.args[0])
+
+    def _read_sqrt(self, node: Node) -> Value:
+        self._value(node.args[0])
+        return Value(Kind.ROOT)
+
+    def _read_power(self, node: Node) -> Value:
+        base, exponent = node.args
+        if base.op == "name" and base.name in {"e", "exp"} and not base.index:
+            return self._exponential(self._value(exponent), node)
+        value, power = self._value(base), self._value(exponent)
+        if value.kind is Kind.ROOT or power.number == 0.5 or (exponent.op == "neg" and value.kind is not Kind.NUMBER):
+            return Value(Kind.ROOT)
+        return value
+
+    def _exponential(self, inside: Value, node: Node) -> Value:
+        if inside.kind in {Kind.QUERY, Kind.KEY}:
+            return OTHER
+        if inside.dotted:
+            self.say("qk-product", node)
+        self.say("exponential", node)
+        return replace(inside, kind=Kind.EXP, number=None)
+
+    def _read_sum(self, node: Node) -> Value:
+        inside = self._value(node.args[0]) if node.args else OTHER
+        axis = _index_axis(node)
+        return self._total(inside, axis)
+
+    def _total(self, inside: Value, axis: str) -> Value:
+        if inside.kind is Kind.WEIGHT:
+            return Value(Kind.WEIGHT_SUM, axis)
+        if inside.kind in {Kind.EXP, Kind.OTHER}:
+            return Value(Kind.TOTAL, axis)
+        if inside.kind is Kind.SCORE and inside.dotted:
+            return inside  # (q * k).sum(-1)
+        return Value(Kind.TOTAL, axis) if inside.kind is not Kind.ONE else inside
+
+    def _read_product(self, node: Node) -> Value:
+        left, right = (self._value(a) for a in node.args)
+        kinds = {left.kind, right.kind}
+        if kinds == {Kind.QUERY, Kind.KEY}:
+            return Value(Kind.SCORE, layout=_layout(node, left), dotted=True)
+        if Kind.WEIGHT in kinds and Kind.MASK in kinds:
+            self.say("mask-on-weights", node)
+        if Kind.WEIGHT in kinds and Kind.ROOT in kinds:
+            self.say("scale-on-weights", node)
+        if kinds == {Kind.WEIGHT, Kind.ONE}:
+            return Value(Kind.WEIGHT_SUM, "keys")
+        for kind in (Kind.VALUE, Kind.WEIGHT, Kind.EXP, Kind.SCORE, Kind.QUERY, Kind.KEY, Kind.ROOT):
+            if kind in kinds:
+                value = left if left.kind is kind else right
+                return OTHER if kind is Kind.VALUE else value
+        return OTHER
+
+    def _read_quotient(self, node: Node) -> Value:
+        top, bottom = (self._value(a) for a in node.args)
+        if top.kind is Kind.WEIGHT and bottom.kind is Kind.ROOT:
+            self.say("scale-on-weights", node)
+        if top.kind is Kind.EXP and (bottom.kind in {Kind.TOTAL, Kind.EXP}):
+            if bottom.kind is Kind.EXP and not any(n.op in {"sum", "+"} for n in node.args[1].walk()):
+                return top  # exp(s) / exp(m)
+            self.say("exp-normalized", node)
+            self._say_axis(bottom.axis, node)
+            return Value(Kind.WEIGHT)
+        if top.kind in {Kind.NUMBER, Kind.ONE} and bottom.kind is Kind.ROOT:
+            return Value(Kind.ROOT)
+        return replace(top, number=None) if top.kind is not Kind.OTHER else OTHER
+
+    def _say_axis(self, axis: str, node: Node) -> None:
+        if axis:
+            self.say(f"softmax-over-{axis}", node)
+
+    def _read_sum_or_difference(self, node: Node) -> Value:
+        left, right = (self._value(a) for a in node.args)
+        if left.kind in {Kind.SCORE, Kind.WEIGHT, Kind.EXP}:
+            return replace(left, number=None)
+        return right if right.kind in {Kind.SCORE, Kind.EXP} else left
+
+    def _read_each(self, node: Node) -> Value:
+        body, source = node.args
+        saved = self.names.get(node.name)
+        element = self._value(source)
+        self.names[node.name] = element
+        value = self._value(body)
+        if saved is None:
+            self.names.pop(node.name, None)
+        else:
+            self.names[node.name] = saved
+        return value
+
+    # -- calls
+
+    def _read_attribute(self, node: Node) -> Value:
+        owner = node.args[0]
+        if owner.op == "name" and owner.name in _MODULES:
+            return OTHER
+        return self._value(owner)
+
+    def _read_call(self, node: Node) -> Value:
+        function = node.args[0]
+        arguments = node.args[1:]
+        if function.op == "attribute" and not _is_module(function.args[0]):
+            arguments = [function.args[0], *arguments]
+        name = function.name.lower()
+        values = [self._value(a) for a in arguments]
+        first = values[0] if values else OTHER
+        if name in {"exp", "exp2", "expm1"}:
+            return self._exponential(first, node)
+        if name in {"softmax", "softargmax", "masked_softmax"}:
+            return self._softmax(first, arguments, node)
+        if name in {"sum", "nansum"}:
+            return self._total(first, self._call_axis(first, arguments, node))
+        return self._other_call(name, arguments, values, node)
+
+    def _other_call(self, name: str, arguments: list[Node], values: list[Value], node: Node) -> Value:
+        first = values[0] if values else OTHER
+        kinds = {v.kind for v in values}
+        if name in {"matmul", "dot", "einsum", "bmm", "inner", "vdot", "mm", "multiply", "mul", "dot_product"}:
+            operands = [a for a in arguments if a.op != "string"]
+            if len(operands) >= 2:
+                return self._value(Node("@", operands[:2], name=name, start=node.start, end=node.end))
+        if name == "sqrt":
+            return Value(Kind.ROOT)
+        if name in _MASKING and Kind.WEIGHT in kinds and (Kind.MASK in kinds or name.startswith("tri")):
+            self.say("mask-on-weights", node)
+        if name in {"ones", "ones_like"}:
+            return Value(Kind.ONE, number=1.0)
+        if name in {"allclose", "isclose", "all"} and Kind.WEIGHT_SUM in kinds:
+            self._say_sum(next(v for v in values if v.kind is Kind.WEIGHT_SUM), node)
+        if name in _SAME or name in _MASKING or name.startswith(("dropout", "attn_drop")):
+            return next((v for v in values if v.kind in {Kind.WEIGHT, Kind.SCORE}), first)
+        return OTHER
+
+    def _softmax(self, inside: Value, arguments: list[Node], node: Node) -> Value:
+        if inside.dotted:
+            self.say("qk-product", node)
+        self.say("softmax", node)
+        self._say_axis(self._call_axis(inside, arguments, node), node)
+        return Value(Kind.WEIGHT)
+
+    def _call_axis(self, inside: Value, arguments: list[Node], node: Node) -> str:
+        given = node.keywords.get("dim", node.keywords.get("axis"))
+        if given is None and len(arguments) > 1:
+            given = arguments[1]
+        if given is None:
+            return ""
+        number = self._value(given).number
+        sign = -1 if given.op == "neg" else 1
+        return "" if number is None else _axis_of(int(sign * number), inside.layout)
+
+
+_METHODS = {"pow": "power", "*": "product", "dot": "product", "@": "product", "join": "product", "/": "quotient",
+            "+": "sum_or_difference", "-": "sum_or_difference"}  # fmt: skip
+
+
+def _axis_of(number: int, layout: str) -> str:
+    """Which axis of the scores `dim=number` is; the keys are last unless the product was written the other way."""
+    last = {-1: True, 1: True, 3: True, 0: False, -2: False}.get(number)
+    if last is None or (layout == "k" and number in {0, -1}):
+        return "" if last is None else "keys"
+    return "keys" if last == (layout != "kq") else "queries"
+
+
+def _layout(node: Node, left: Value) -> str:
+    if left.kind is Kind.QUERY:
+        return "qk"
+    query_transposed = any(n.op == "T" or n.name in {"T", "mT", "transpose"} for n in node.args[1].walk())
+    return "kq" if query_transposed or node.args[1].name.isupper() else "k"
+
+
+def _index_axis(node: Node) -> str:
+    """Over what a written sum runs: by words in its index, or by where its letter stands among two indices."""
+    index = plain(node.index)
+    if "key" in index:
+        return "keys"
+    if "quer" in index:
+        return "queries"
+    letter = re.match(r"\s*([a-z]'*)", index)
+    if not letter or not node.args:
+        return ""
+    for name in (n for a in node.args for n in a.walk() if n.op == "name" and n.index):
+        letters = re.findall(r"[a-z]'*", plain(name.index))
+        if len(letters) == 2 and letter.group(1) in letters and letters[0] != letters[1]:
+            return "keys" if letters[1] == letter.group(1) else "queries"
+        if letters == [letter.group(1)] and name.name in {"k", "K"}:
+            return "keys"
+        if letters == [letter.group(1)] and name.name in {"q", "Q"}:
+            return "queries"
+    return ""
+
+
+def _is_lower_bound(values: list[Value], relations: list[str]) -> bool:
+    weight_first = values[0].kind is Kind.WEIGHT
+    return relations[0] in ({">", ">="} if weight_first else {"<", "<="})
+
+
+def _is_module(node: Node) -> bool:
+    return (node.op == "name" and node.name in _MODULES) or (node.op == "attribute" and node.name in _MODULES)
+
+
+def _full_name(node: Node) -> str:
+    """A name with a subscript of several letters is a name in code (`d_k`, `attn_weights`)."""
+    return f"{node.name}_{node.index}" if len(node.index) > 2 and node.index.isidentifier() else node.name

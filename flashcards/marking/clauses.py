@@ -1,0 +1,266 @@
+"""An answer cut into sentences and clauses, with what each mentions.
+
+Lines of code and formulas are read by `algebra`; what they say arrives as mentions beside those of the words.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from flashcards.marking.algebra import Algebra, Fact
+from flashcards.marking.formula import Node, NoFormula, parse
+from flashcards.marking.lexicon import Lexicon, Mention
+from flashcards.marking.tokens import Token, tokenize
+
+
+class Status(StrEnum):
+    ASSERTED = "asserted"
+    CONDITION = "condition"  # "if you ..."
+    HYPOTHETICAL = "hypothetical"  # "... it would"
+    REPORTED = "reported"  # what others say, or what is called wrong
+    RETRACTED = "retracted"  # taken back by the learner
+    QUESTION = "question"  # asked, or said not to be known
+    META = "meta"  # about the marking, or a pile of keywords
+
+
+@dataclass(eq=False, slots=True)
+class Clause:
+    sentence: Sentence
+    first: int
+    last: int
+    link: str = ""  # the word or mark before it
+    status: Status = Status.ASSERTED
+    mentions: list[Mention] = field(default_factory=list)
+    denied: set[Mention] = field(default_factory=set)
+    inherited: list[Mention] = field(default_factory=list)  # from the clause that this one corrects
+
+    @property
+    def tokens(self) -> list[Token]:
+        return self.sentence.tokens[self.first : self.last]
+
+    def said(self) -> list[Mention]:
+        """Mentions that stand, in order; what was inherited comes first."""
+        return [*self.inherited, *(m for m in self.mentions if m not in self.denied)]
+
+    def concepts(self) -> set[str]:
+        return {m.concept for m in self.said()}
+
+    @property
+    def span(self) -> tuple[int, int]:
+        tokens = self.tokens
+        return tokens[0].start, tokens[-1].end
+
+
+@dataclass(eq=False, slots=True)
+class Sentence:
+    tokens: list[Token]
+    line: int
+    is_code: bool = False
+    after: str = ""  # the mark that ended the sentence before: "..." often introduces a correction
+    mentions: list[Mention] = field(default_factory=list)
+    clauses: list[Clause] = field(default_factory=list)
+    formulas: list[Node] = field(default_factory=list)
+
+
+_CODE_LINE = re.compile(
+    r"^\s*(?:(?:def|return|import|for|assert|with|class)\b.*[:=()]|from \w+ import)|\w\.\w+\(|\b(?:dim|axis)\s*=|(?<=\w)\s@\s|"
+    r"\b(?:np|torch|jnp|math|F)\.|\*\*|\w\[[^\]]*\]\s*[-+*/]?=|^\s*\w+\s*[-+*/]=\s"
+)
+_STATEMENT_PREFIX = re.compile(r"\s*(?:return|assert|yield|for\s+[\w, ]+\s+in\s+[^:]+:|if [^:]+:)\s*|\s*")
+_COMMENT = re.compile(r"(?<![\w&])#(?!\d)|(?<!:)//(?!\s*\d)")
+_BULLET = re.compile(r"\s*(?:[-*•–—+>]|\(?\d{1,2}[.)]|[a-h]\))\s+")
+_FORMULA_START = re.compile(r"[\w√Σ∑⟨<(\\|−]")
+_OPERATION = frozenset({"/", "dot", "@", "*", "join", "pow", "relation", "call", "sum", "sqrt", "T", "item", "each"})
+_ENDS = frozenset({".", "!", "?", "...", ";"})
+_BREAKS = frozenset({",", ":", "(", ")", "—", "->", '"', "{", "}"})
+_CONJUNCTIONS = frozenset({"but", "whil", "while", "wherea", "whereas", "because", "although", "though", "so", "hence", "thus", "which",
+                           "if", "when", "unless", "otherwis", "then", "finally", "final", "therefor", "wherefor", "unlik", "sondern",
+                           "mais", "sino", "weil", "wenn", "car", "porque", "instead", "until"})  # fmt: skip
+_PRONOUNS = frozenset({"it", "they", "this", "that", "these", "those", "we", "you", "one"})
+_JOINERS = frozenset({"and", "und", "et", "y", "or"})
+MAX_CHARACTERS = 20_000
+
+
+def read(text: str, lexicon: Lexicon) -> list[Sentence]:
+    """Sentences in order; text beyond MAX_CHARACTERS is not read."""
+    algebra = Algebra()
+    sentences = []
+    for line, start, end in _paragraphs(text[:MAX_CHARACTERS]):
+        sentences += _read_line(text, line, start, end, algebra)
+    for sentence in sentences:
+        facts = _facts(sentence, algebra)
+        sentence.mentions = lexicon.find(sentence.tokens, facts)
+        sentence.clauses = _split(sentence)
+    return [s for s in sentences if s.clauses]
+
+
+def _paragraphs(text: str) -> list[tuple[int, int, int]]:
+    """Lines; one that goes on in the next line (wrapped prose) is joined with it."""
+    lines: list[tuple[int, int, int]] = []
+    at = 0
+    for number, line in enumerate(text.split("\n")):
+        end = at + len(line)
+        wrapped = (
+            lines and line[:1].islower() and text[lines[-1][1] : at].strip()[-1:] not in set(".;:!?")
+            and not _CODE_LINE.search(line) and not _CODE_LINE.search(text[lines[-1][1] : at]) and len(text[lines[-1][1] : at]) > 60
+        )  # fmt: skip
+        if wrapped:
+            lines[-1] = (lines[-1][0], lines[-1][1], end)
+        elif line.strip():
+            lines.append((number, at, end))
+        at = end + 1
+    return lines
+
+
+def _read_line(text: str, line: int, start: int, end: int, algebra: Algebra) -> list[Sentence]:
+    source = text[start:end]
+    comment = _COMMENT.search(source)
+    body_end = start + comment.start() if comment else end
+    if _CODE_LINE.search(text[start:body_end]) and (code := _read_code(text, line, start, body_end, algebra)):
+        rest = _prose(text, line, start + comment.end(), end, algebra) if comment else []
+        return [code, *rest]
+    bullet = _BULLET.match(source)
+    return _prose(text, line, start + (bullet.end() if bullet else 0), end, algebra)
+
+
+def _read_code(text: str, line: int, start: int, end: int, algebra: Algebra) -> Sentence | None:
+    source = text[start:end]
+    prefix = _STATEMENT_PREFIX.match(source)
+    sentence = Sentence(_shifted(tokenize(source), start), line, is_code=True)
+    if re.match(r"\s*(?:def|class|import|from|with)\b", source) or not sentence.tokens:
+        return sentence if sentence.tokens else None
+    try:
+        node = parse(text[:end], start + (prefix.end() if prefix else 0), code=True)
+    except NoFormula:
+        return None
+    if text[node.end : end].strip(" \t;,:"):
+        return None
+    sentence.formulas = [node]
+    return sentence
+
+
+def _prose(text: str, line: int, start: int, end: int, algebra: Algebra) -> list[Sentence]:
+    tokens = _shifted(tokenize(text[start:end]), start)
+    formulas = _formulas(text, tokens, end)
+    sentences: list[Sentence] = []
+    first, after = 0, ""
+    for place, token in enumerate(tokens):
+        if token.stem in _ENDS and _ends_sentence(text, tokens, place, formulas):
+            if place > first:
+                sentences.append(Sentence(tokens[first : place + 1], line, after=after))
+            first, after = place + 1, token.stem
+    if first < len(tokens):
+        sentences.append(Sentence(tokens[first:], line, after=after))
+    for sentence in sentences:
+        low, high = sentence.tokens[0].start, sentence.tokens[-1].end
+        sentence.formulas = [f for f in formulas if low <= f.start < high]
+    return sentences
+
+
+def _shifted(tokens: list[Token], by: int) -> list[Token]:
+    return [Token(t.text, t.start + by, t.end + by, t.stem, t.is_word) for t in tokens]
+
+
+def _ends_sentence(text: str, tokens: list[Token], place: int, formulas: list[Node]) -> bool:
+    token = tokens[place]
+    if any(f.start < token.start < f.end for f in formulas):
+        return False
+    if token.stem in {"...", ";", "!", "?"}:
+        return True
+    following = text[token.end : token.end + 1]
+    if following and not following.isspace() and following not in "\"')”":
+        return False
+    before = tokens[place - 1] if place else None
+    abbreviated = before is not None and (before.text.lower() in {"vs", "resp", "approx", "etc", "cf"} or (
+        len(before.text) == 1 and place >= 2 and tokens[place - 2].stem == "."))  # fmt: skip
+    return not abbreviated
+
+
+def _formulas(text: str, tokens: list[Token], end: int) -> list[Node]:
+    found: list[Node] = []
+    at = -1
+    for token in tokens:
+        if token.start < at or not _FORMULA_START.match(token.text):
+            continue
+        try:
+            node = parse(text[:end], token.start)
+        except (NoFormula, RecursionError):
+            continue
+        if _is_formula(node, text):
+            found.append(node)
+            at = node.end
+    return found
+
+
+def _is_formula(node: Node, text: str) -> bool:
+    """More than a word: an operation, and not `query/key` between two plain words."""
+    nodes = node.walk()
+    if not any(n.op in _OPERATION for n in nodes):
+        return False
+    names = [n for n in nodes if n.op == "name"]
+    only_words = all(len(n.name) > 2 and n.name.islower() and not n.index for n in names)
+    return not (only_words and node.op in {"/", "-", "+"} and not any(n.op == "call" for n in nodes))
+
+
+def _facts(sentence: Sentence, algebra: Algebra) -> list[Mention]:
+    mentions = []
+    for node in sentence.formulas:
+        before = len(algebra.facts)
+        algebra.read(node)
+        mentions += [m for fact in algebra.facts[before:] if (m := _as_mention(fact, sentence.tokens))]
+    return list(dict.fromkeys(mentions))
+
+
+def _as_mention(fact: Fact, tokens: list[Token]) -> Mention | None:
+    places = [i for i, t in enumerate(tokens) if t.start < fact.end and fact.start < t.end]
+    return Mention(fact.name, "fact", places[0], places[-1] + 1) if places else None
+
+
+# -- clauses
+
+
+def _split(sentence: Sentence) -> list[Clause]:
+    tokens, cuts = sentence.tokens, [(0, "")]
+    inside = {i for m in sentence.mentions if m.last - m.first > 1 for i in range(m.first + 1, m.last)}
+    if not sentence.is_code:
+        for i, token in enumerate(tokens):
+            if i and i not in inside and (cut := _cut_at(sentence, i, token, cuts[-1][0])):
+                cuts.append((i, cut))
+    clauses = []
+    for (first, link), (last, _) in zip(cuts, [*cuts[1:], (len(tokens), "")], strict=True):
+        clause = Clause(sentence, first, last, link)
+        clause.mentions = [m for m in sentence.mentions if first <= m.first < last]
+        if any(t.is_word or t.text.isdigit() or clause.mentions for t in clause.tokens):
+            clauses.append(clause)
+    return clauses
+
+
+def _cut_at(sentence: Sentence, place: int, token: Token, since: int) -> str:
+    """The link of the clause that begins here, or "" where none does."""
+    stem = token.stem
+    if stem in _BREAKS or stem in _CONJUNCTIONS:
+        return stem
+    if token.text in {"-", "–"} and sentence.tokens[place - 1].end < token.start:
+        return "—"
+    if stem in _JOINERS and _joins_statements(sentence, place, since):
+        return "and"
+    return ""
+
+
+def _joins_statements(sentence: Sentence, place: int, since: int) -> bool:
+    """`and` before a new subject, when something was already said before it."""
+    if sentence.tokens[place - 1].stem in {",", "("}:
+        return False
+    said = any(
+        since <= m.first < place and m.kind in {"property", "process", "step", "relation", "side", "fact"}
+        for m in sentence.mentions
+    )
+    ahead = range(place + 1, place + 4)
+    subject = any(m.first in ahead and m.kind == "entity" for m in sentence.mentions)
+    pronoun = place + 1 < len(sentence.tokens) and sentence.tokens[place + 1].stem in _PRONOUNS
+    more = any(
+        m.first > place + 1 and m.kind in {"property", "process", "step", "relation", "side"} for m in sentence.mentions
+    )
+    return said and (subject or pronoun) and more

@@ -1,0 +1,237 @@
+"""Concepts found in tokens: a small pattern language over stems, forgiving typing errors in long words.
+
+A pattern is a row of elements: `word` (compared by its stem), `a|b` (either), `word?` (may be missing), `..` (up to
+three tokens of any kind; `..5` up to five), `.` (exactly one token), `#` (a number) and `<concept>` (what an earlier
+concept matched).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from flashcards.marking.tokens import Token, plain, stem, tokenize
+
+_EXCLUSIVE = frozenset({"entity", "property", "side", "number"})
+# A gap ends at the end of a statement, and never swallows a negation.
+_GAP_STOPS = frozenset({".", ";", "!", "?", "...", "->", ":", "not", "no", "never", "nicht", "pas", "but"})
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """A concept at tokens `first` (inclusive) to `last` (exclusive)."""
+
+    concept: str
+    kind: str
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    words: frozenset[str] = frozenset()
+    concepts: frozenset[str] = frozenset()
+    optional: bool = False
+    gap: int = 0  # most tokens that may stand here; 0: this element is no gap
+    any_one: bool = False
+    number: bool = False
+
+
+@dataclass(slots=True)
+class Concept:
+    name: str
+    kind: str
+    patterns: list[tuple[Element, ...]] = field(default_factory=list)
+    words: frozenset[str] = (
+        frozenset()
+    )  # all words of the patterns, with their endings: what a typing error may have meant
+
+
+def make_concept(name: str, kind: str, sources: Iterable[str]) -> Concept:
+    """Raises ValueError for a pattern that cannot be used."""
+    sources = list(sources)
+    words = {plain(w).replace("z", "s") for s in sources for w in re.findall(r"(?<![<\w-])[^\W\d_]{4,}(?![\w>-])", s)}
+    return Concept(name, kind, [parse_pattern(s) for s in sources], frozenset(words))
+
+
+def parse_pattern(source: str) -> tuple[Element, ...]:
+    """Raises ValueError for an empty pattern or one that only consists of gaps."""
+    elements = tuple(_parse_element(part) for part in source.split())
+    if not any(e.words or e.concepts for e in elements):
+        raise ValueError(f"pattern {source!r} names no word and no concept")
+    return elements
+
+
+def _parse_element(part: str) -> Element:
+    gap = re.fullmatch(r"\.\.(\d*)", part)
+    if gap:
+        return Element(gap=int(gap.group(1) or 3))
+    if part == ".":
+        return Element(any_one=True)
+    if part == "#":
+        return Element(number=True)
+    optional = part.endswith("?") and len(part) > 1
+    words, concepts = set(), set()
+    for choice in (part[:-1] if optional else part).split("|"):
+        if choice.startswith("<") and choice.endswith(">") and len(choice) > 2:
+            concepts.add(choice[1:-1])
+        elif choice.startswith("f-"):  # what a formula says
+            concepts.add(choice)
+        else:
+            words.add(stem(choice) if choice[:1].isalpha() else tokenize(choice)[0].stem)
+    return Element(frozenset(words), frozenset(concepts), optional)
+
+
+class Lexicon:
+    """All concepts of a question, in the order in which they may refer to each other."""
+
+    def __init__(self, concepts: Iterable[Concept], known_words: Iterable[str] = ()) -> None:
+        self.concepts = list(concepts)
+        literals = {w for c in self.concepts for w in c.words}
+        self._targets = _by_length(w for w in literals if len(w) >= 4 and w.isalpha())
+        self._known = {stem(w) for w in literals} | {stem(w) for w in known_words}
+        self._corrected: dict[str, str] = {}
+
+    def correct(self, token: Token) -> str:
+        """The stem, or the one it was probably meant to be: never for a word that exists."""
+        word = token.stem
+        if not token.is_word or len(word) < 4 or word in self._known or not word.isalpha():
+            return word
+        written = plain(token.text).replace("z", "s")
+        if written not in self._corrected:
+            if len(self._corrected) > 20_000:
+                self._corrected.clear()
+            closest = self._closest(written)
+            self._corrected[written] = stem(closest) if closest != written else word
+        return self._corrected[written]
+
+    def _closest(self, word: str) -> str:
+        allowed = 2 if len(word) >= 8 else 1
+        best, best_distance = word, allowed + 1
+        for length in range(len(word) - allowed, len(word) + allowed + 1):
+            for target in self._targets.get(length, ()):
+                if min(len(word), length) < 5 and not _is_slip(word, target):
+                    continue
+                distance = edit_distance(word, target, best_distance - 1)
+                if distance < best_distance and (word[0] == target[0] or distance == 1):
+                    best, best_distance = target, distance
+        return best
+
+    def find(self, tokens: Sequence[Token], given: Iterable[Mention] = ()) -> list[Mention]:
+        """Mentions in order of their place; one inside a longer one of the same kind is dropped."""
+        stems = [self.correct(token) for token in tokens]
+        places: dict[str, list[int]] = {}
+        for place, word in enumerate(stems):
+            places.setdefault(word, []).append(place)
+        found: dict[int, list[Mention]] = {}
+        for mention in given:
+            found.setdefault(mention.first, []).append(mention)
+        for concept in self.concepts:
+            for first, last in _matches(concept, stems, places, found):
+                found.setdefault(first, []).append(Mention(concept.name, concept.kind, first, last))
+        return _longest([m for first in sorted(found) for m in found[first]])
+
+
+def _by_length(words: Iterable[str]) -> dict[int, list[str]]:
+    table: dict[int, list[str]] = {}
+    for word in sorted(set(words)):
+        table.setdefault(len(word), []).append(word)
+    return table
+
+
+def _is_slip(word: str, target: str) -> bool:
+    """Two letters swapped, or one left out: the only errors that a short word is forgiven."""
+    if len(word) == len(target):
+        return sorted(word) == sorted(target)
+    return len(target) == len(word) + 1 and word[0] == target[0] and len(target) >= 5
+
+
+def edit_distance(a: str, b: str, limit: int) -> int:
+    """Insertions, deletions, replacements and swaps of neighbours; `limit + 1` as soon as it is more than `limit`."""
+    before_last: list[int] = []
+    last = list(range(len(b) + 1))
+    for i, x in enumerate(a, 1):
+        row = [i]
+        for j, y in enumerate(b, 1):
+            cost = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (x != y))
+            if i > 1 and j > 1 and x == b[j - 2] and a[i - 2] == y:
+                cost = min(cost, before_last[j - 2] + 1)
+            row.append(cost)
+        if min(row) > limit:
+            return limit + 1
+        before_last, last = last, row
+    return last[-1]
+
+
+def _matches(
+    concept: Concept, stems: list[str], places: dict[str, list[int]], found: dict[int, list[Mention]]
+) -> Iterator[tuple[int, int]]:
+    spans: dict[int, int] = {}
+    for pattern in concept.patterns:
+        for first in _starts(pattern[0], places, found, len(stems)):
+            last = _match(pattern, 0, stems, first, found)
+            if last is not None and last > spans.get(first, first):
+                spans[first] = last
+    yield from sorted(spans.items())
+
+
+def _starts(head: Element, places: dict[str, list[int]], found: dict[int, list[Mention]], length: int) -> Iterable[int]:
+    """Where a pattern may begin: looked up, since most words of a text begin no pattern."""
+    if head.optional or head.gap or head.any_one or head.number:
+        return range(length)
+    starts = {place for word in head.words for place in places.get(word, ())}
+    if head.concepts:
+        starts |= {first for first, here in found.items() if any(m.concept in head.concepts for m in here)}
+    return sorted(starts)
+
+
+def _match(
+    pattern: tuple[Element, ...], at: int, stems: list[str], place: int, found: dict[int, list[Mention]]
+) -> int | None:
+    """Where the rest of the pattern ends when it starts at `place`; the longest way wins, gaps are kept short."""
+    if at == len(pattern):
+        return place
+    element = pattern[at]
+    if element.gap:
+        return _match_gap(pattern, at, stems, place, found)
+    ends = []
+    if place < len(stems) and (
+        element.any_one or stems[place] in element.words or (element.number and stems[place][0].isdigit())
+    ):
+        ends.append(place + 1)
+    ends += [m.last for m in found.get(place, ()) if m.concept in element.concepts]
+    for end in sorted(ends, reverse=True):
+        result = _match(pattern, at + 1, stems, end, found)
+        if result is not None:
+            return result
+    return _match(pattern, at + 1, stems, place, found) if element.optional else None
+
+
+def _match_gap(
+    pattern: tuple[Element, ...], at: int, stems: list[str], place: int, found: dict[int, list[Mention]]
+) -> int | None:
+    for skipped in range(pattern[at].gap + 1):
+        if skipped and (place + skipped > len(stems) or stems[place + skipped - 1] in _GAP_STOPS):
+            return None
+        result = _match(pattern, at + 1, stems, place + skipped, found)
+        if result is not None:
+            return result
+    return None
+
+
+def _longest(mentions: list[Mention]) -> list[Mention]:
+    """`alignment score` is no `alignment`, and what a filler uses up means nothing else."""
+    return [m for m in mentions if not any(_swallows(o, m) for o in mentions)]
+
+
+def _swallows(longer: Mention, mention: Mention) -> bool:
+    if longer.kind == "filler" and mention.kind != "filler":
+        return longer.first <= mention.first and mention.last <= longer.last
+    return (
+        longer.kind == mention.kind
+        and longer.kind in _EXCLUSIVE
+        and longer.first <= mention.first
+        and mention.last <= longer.last
+        and longer.last - longer.first > mention.last - mention.first
+    )

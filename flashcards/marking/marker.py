@@ -1,0 +1,55 @@
+"""From an answer's text to its mark."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from flashcards.marking.clauses import Clause, read
+from flashcards.marking.rules import Answer, Rules, find_evidence
+from flashcards.marking.stance import judge
+from flashcards.marking.tokens import plain
+
+
+def mark_with(rules: Rules, text: str) -> dict[str, Any]:
+    """The mark of CONTRACT section 5: points covered and missing, red flags, each with the learner's own words."""
+    answer = _read(rules, text)
+    for item in rules.points:  # a point may rest on another one, whichever stands first in the file
+        if find_evidence(item, answer) is not None:
+            answer.covered.add(item.id)
+    points = []
+    for item in rules.points:
+        found = find_evidence(item, answer)
+        points.append({"id": item.id, "text": item.text, "covered": found is not None, "evidence": _quote(text, found)})
+    flags = []
+    for item in rules.red_flags:
+        found = find_evidence(item, answer)
+        if found is not None:
+            flags.append({"id": item.id, "text": item.text, "evidence": _quote(text, found)})
+    missing = [p["id"] for p in points if not p["covered"]]
+    score = round(1 - len(missing) / len(points), 4) if points else 0.0
+    return {"question": rules.question, "score": score, "points": points, "red_flags": flags, "missing": missing}
+
+
+def _read(rules: Rules, text: str) -> Answer:
+    prompt = re.sub(r"\W+", "", plain(rules.prompt))
+    if re.sub(r"\W+", "", plain(text)) == prompt:
+        return Answer([], [])
+    sentences = read(text, rules.lexicon)
+    return Answer(sentences, judge(sentences, rules.families, rules.glue))
+
+
+def _quote(text: str, clauses: list[Clause] | None) -> str | None:
+    """The learner's words from the first of these clauses to the last, or the first alone where they lie far apart."""
+    if not clauses:
+        return None
+    start = min(c.span[0] for c in clauses)
+    end = max(c.span[1] for c in clauses)
+    if end - start > 300:
+        start, end = clauses[0].span
+    return text[start:end].strip(" \t\n,;:") or None
+
+
+def rules_path(content: Path, slug: str) -> Path:
+    return content / "questions" / f"{slug}.marking.yaml"

@@ -1,0 +1,239 @@
+"""The rules of one question, read from its `.marking.yaml`, and whether a condition holds in an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from flashcards.marking.clauses import Clause, Sentence, Status
+from flashcards.marking.lexicon import Concept, Lexicon, make_concept
+from flashcards.marking.statements import comes_after_softmax, holder, on_both_sides
+from flashcards.marking.tokens import stem
+
+_HERE = Path(__file__).parent
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_CONDITION_KEYS = {"says", "property", "sides", "step", "covered", "all"}
+_OPTION_KEYS = {"within", "unless", "of", "even_if", "at_most_words"}
+
+
+class RulesError(ValueError):
+    """A rules file that cannot be used; the message names the file and the place in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A key point or a red flag."""
+
+    id: str
+    text: str
+    conditions: list[dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    question: str
+    prompt: str
+    points: list[Item]
+    red_flags: list[Item]
+    families: list[frozenset[str]]
+    lexicon: Lexicon
+    glue: frozenset[str]
+
+
+@dataclass(slots=True)
+class Answer:
+    """One answer, read and judged; conditions are asked about it."""
+
+    sentences: list[Sentence]
+    clauses: list[Clause]
+    covered: set[str] = field(default_factory=set)
+
+
+# -- loading
+
+
+def load_rules(path: Path) -> Rules:
+    """Raises RulesError, naming what is wrong, or FileNotFoundError."""
+    data = _read_yaml(path)
+    language = _read_yaml(_HERE / "language.yaml")
+    own = data.get("concepts", {})
+    concepts = [
+        *_concepts(language, path),
+        *_concepts(_read_yaml(_HERE / "vocabulary.yaml"), path),
+        *_concepts({"concepts": own}, path),
+    ]
+    known = {c.name for c in concepts}
+    glue = frozenset(stem(w) for w in language["glue"].split())
+    ordinary = [*language["ordinary"].split(), *language["glue"].split()]
+    try:
+        return Rules(
+            question=data["question"],
+            prompt=data["prompt"],
+            points=[_item(entry, known, path) for entry in data["points"]],
+            red_flags=[_item(entry, known, path) for entry in data.get("red_flags", [])],
+            families=[frozenset(f) for f in data.get("families", [])],
+            lexicon=Lexicon(concepts, ordinary),
+            glue=glue,
+        )
+    except KeyError as missing:
+        raise RulesError(f"{path.name}: {missing} is missing") from missing
+
+
+@lru_cache(maxsize=64)
+def _read_yaml_at(path: Path, changed_ns: int) -> dict[str, Any]:
+    try:
+        data = yaml.load(path.read_text(encoding="utf-8"), Loader=_LOADER)
+    except yaml.YAMLError as error:
+        raise RulesError(f"{path.name}: {error}") from error
+    if not isinstance(data, dict):
+        raise RulesError(f"{path.name}: a mapping is needed")
+    return data
+
+
+def _read_yaml(path: Path) -> dict[str, Any]:
+    return _read_yaml_at(path, path.stat().st_mtime_ns)
+
+
+def _concepts(data: dict[str, Any], path: Path) -> list[Concept]:
+    concepts = []
+    for name, entry in data["concepts"].items():
+        try:
+            concepts.append(make_concept(name, entry["kind"], map(str, entry["say"])))
+        except (KeyError, TypeError, ValueError) as error:
+            raise RulesError(f"{path.name}: concept {name}: {error}") from error
+    return concepts
+
+
+def _item(entry: dict[str, Any], known: set[str], path: Path) -> Item:
+    item = Item(entry["id"], entry["text"], entry["any"])
+    for condition in item.conditions:
+        _check(condition, known, f"{path.name}: {item.id}")
+    return item
+
+
+def _check(condition: dict[str, Any], known: set[str], where: str) -> None:
+    kinds = set(condition) & _CONDITION_KEYS
+    unknown = set(condition) - _CONDITION_KEYS - _OPTION_KEYS
+    if len(kinds) != 1 or unknown:
+        raise RulesError(f"{where}: one of {sorted(_CONDITION_KEYS)} is needed, unknown: {sorted(unknown)}")
+    for part in condition.get("all", []):
+        _check(part, known, where)
+    sides = condition.get("sides", {})
+    names = [
+        *condition.get("says", []),
+        *condition.get("unless", []),
+        *sides.get("before", []),
+        *sides.get("after", []),
+    ]
+    names += [condition[k] for k in ("property", "step") if k in condition]
+    for name in (n for choice in names for n in choice.split("|")):
+        if name not in known and not name.startswith("f-"):
+            raise RulesError(f"{where}: no concept {name!r}")
+
+
+# -- asking
+
+
+def find_evidence(item: Item, answer: Answer) -> list[Clause] | None:
+    """The clauses that cover a point or raise a red flag; None when nothing does."""
+    for condition in item.conditions:
+        found = _holds(condition, answer)
+        if found is not None:
+            return found
+    return None
+
+
+def _holds(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
+    if "says" in condition:
+        return _says(condition, answer)
+    if "property" in condition:
+        return _property(condition, answer)
+    if "sides" in condition:
+        return _both_sides(condition["sides"], answer)
+    if "step" in condition:
+        return _step(condition, answer)
+    if "covered" in condition:
+        return [] if condition["covered"] in answer.covered else None
+    parts = [_holds(part, answer) for part in condition["all"]]
+    return None if any(p is None for p in parts) else [c for p in parts for c in p or []]
+
+
+def _standing(answer: Answer, condition: dict[str, Any]) -> list[Clause]:
+    accepted = {Status.ASSERTED, Status.CONDITION} if condition.get("even_if") else {Status.ASSERTED}
+    return [c for c in answer.clauses if c.status in accepted]
+
+
+def _says(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
+    wanted = [set(choice.split("|")) for choice in condition["says"]]
+    unless = set(condition.get("unless", []))
+    words = sum(t.is_word for s in answer.sentences for t in s.tokens)
+    if words > condition.get("at_most_words", words):
+        return None
+    for window in _windows(_standing(answer, condition), condition.get("within", "clause"), answer):
+        chosen = []
+        for choice in wanted:
+            clause = next((c for c in window if c.concepts() & choice), None)
+            if clause is None:
+                break
+            chosen.append(clause)
+        else:
+            if not any(c.concepts() & unless for c in chosen):
+                return list(dict.fromkeys(chosen))
+    return None
+
+
+def _windows(standing: list[Clause], within: str, answer: Answer) -> list[list[Clause]]:
+    if within == "clause":
+        return [[c] for c in standing]
+    if within == "answer":
+        return [standing]
+    reach = 0 if within == "sentence" else 1
+    numbers = {id(s): n for n, s in enumerate(answer.sentences)}
+    windows = []
+    for number in range(len(answer.sentences)):
+        window = [c for c in standing if number <= numbers[id(c.sentence)] <= number + reach]
+        if window:
+            windows.append(window)
+    return windows
+
+
+def _property(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
+    unless = set(condition.get("unless", []))
+    allowed = set(condition["of"])
+    standing = set(map(id, _standing(answer, condition)))
+    for place, clause in enumerate(answer.clauses):
+        if id(clause) not in standing or clause.concepts() & unless:
+            continue
+        for mention in clause.said():
+            if mention.concept != condition["property"]:
+                continue
+            if holder(answer.clauses, place, mention) in allowed:
+                return [clause]
+    return None
+
+
+def _both_sides(sides: dict[str, list[str]], answer: Answer) -> list[Clause] | None:
+    sentences: Sequence[Sentence] = answer.sentences
+    for reach in (1, 2):
+        for number in range(len(sentences)):
+            found = on_both_sides(sentences[number : number + reach], sides["before"], sides["after"])
+            if found:
+                return found
+    return None
+
+
+def _step(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
+    unless = set(condition.get("unless", []))
+    standing = set(map(id, _standing(answer, condition)))
+    for place, clause in enumerate(answer.clauses):
+        if id(clause) not in standing or clause.concepts() & unless:
+            continue
+        for mention in clause.said():
+            if mention.concept == condition["step"] and comes_after_softmax(answer.clauses, place, mention):
+                return [clause]
+    return None

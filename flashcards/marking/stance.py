@@ -1,0 +1,199 @@
+"""Which clauses the learner stands by: negation, reported speech, conditions, questions, talk about marking, corrections."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from flashcards.marking.clauses import Clause, Sentence, Status
+from flashcards.marking.lexicon import Mention
+
+STANCE_KINDS = frozenset({"negator", "correction", "reporter", "verdict", "denial", "contrast", "would", "condition", "unsure", "meta",
+                          "question", "filler"})  # fmt: skip
+
+
+def judge(sentences: list[Sentence], families: Sequence[frozenset[str]], glue: frozenset[str]) -> list[Clause]:
+    """Gives every clause its status and its denied mentions; returns the clauses in order."""
+    for sentence in sentences:
+        for clause in sentence.clauses:
+            _deny(clause)
+        _judge_sentence(sentence, glue)
+    for before, sentence in zip(sentences, sentences[1:], strict=False):
+        _look_back(before, sentence)
+    clauses = [c for s in sentences for c in s.clauses]
+    _correct(clauses, families)
+    return clauses
+
+
+def content(clause: Clause) -> list[Mention]:
+    return [m for m in clause.mentions if m.kind not in STANCE_KINDS]
+
+
+def _has(clause: Clause, kind: str) -> Mention | None:
+    return next((m for m in clause.mentions if m.kind == kind), None)
+
+
+# -- negation
+
+
+def _deny(clause: Clause) -> None:
+    """A negation reaches to the end of its clause; one that is part of a longer expression negates nothing else."""
+    used = {i for m in clause.mentions if m.kind != "negator" and m.last - m.first > 1 for i in range(m.first, m.last)}
+    negators = [m for m in clause.mentions if m.kind == "negator" and m.first not in used]
+    for negator in negators:
+        clause.denied |= {m for m in content(clause) if m.first >= negator.last or m.first <= negator.first < m.last}
+
+
+# -- one sentence
+
+
+def _judge_sentence(sentence: Sentence, glue: frozenset[str]) -> None:
+    clauses = sentence.clauses
+    if sentence.is_code:
+        return
+    if any(_has(c, "meta") for c in clauses) or is_salad(sentence, glue):
+        _set(clauses, Status.META)
+        return
+    if sentence.tokens[-1].stem == "?" or _opens_question(sentence):
+        _set(clauses, Status.QUESTION)
+        return
+    mood = Status.ASSERTED
+    for place, clause in enumerate(clauses):
+        mood = _next_mood(clauses, place, mood)
+        clause.status = mood if clause.status is Status.ASSERTED else clause.status
+    _conditions(clauses)
+    _verdicts(clauses)
+
+
+def _set(clauses: Iterable[Clause], status: Status) -> None:
+    for clause in clauses:
+        clause.status = status
+
+
+def _opens_question(sentence: Sentence) -> bool:
+    return any(m.kind == "question" and m.first <= 1 for m in sentence.mentions)
+
+
+def _next_mood(clauses: list[Clause], place: int, mood: Status) -> Status:
+    clause = clauses[place]
+    if mood in {Status.REPORTED, Status.QUESTION} and (
+        _has(clause, "contrast") or clause.link in {"but", "wherea", "sondern", "mais"}
+    ):
+        mood = Status.ASSERTED
+    if _has(clause, "reporter"):
+        return Status.REPORTED
+    return Status.QUESTION if _has(clause, "unsure") else mood
+
+
+def _conditions(clauses: list[Clause]) -> None:
+    """`if ...` states nothing; what follows from it is stated unless it `would`."""
+    imagined = any(_has(c, "would") for c in clauses) and any(_has(c, "condition") for c in clauses)
+    for clause in clauses:
+        if clause.status is not Status.ASSERTED:
+            continue
+        if _has(clause, "condition"):
+            clause.status = Status.CONDITION
+        elif _has(clause, "would") or (imagined and clause.link in {"and", "then", "so"}):
+            clause.status = Status.HYPOTHETICAL
+
+
+def _verdicts(clauses: list[Clause]) -> None:
+    """`..., which is wrong` takes back what the same sentence said before it, as far as the last contrast."""
+    for place, clause in enumerate(clauses):
+        verdict = _has(clause, "verdict")
+        if not verdict:
+            continue
+        if [m for m in content(clause) if m.last <= verdict.first] or _is_subject(clause, verdict):
+            clause.status = Status.REPORTED
+        for earlier in reversed(clauses[:place]):
+            if earlier.status is Status.ASSERTED:
+                earlier.status = Status.REPORTED
+            if earlier.link in {"but", "wherea", ";"} or _has(earlier, "contrast"):
+                break
+
+
+def _is_subject(clause: Clause, verdict: Mention) -> bool:
+    return any(m.first >= verdict.last for m in content(clause)) and verdict.first == clause.first
+
+
+# -- two sentences
+
+
+def _look_back(before: Sentence, sentence: Sentence) -> None:
+    """`That's a mistake.`, `It doesn't.`: a short sentence that takes back the one before it."""
+    head = sentence.clauses[0]
+    if head.status is Status.QUESTION or sentence.is_code or before.is_code:
+        return
+    verdict = _has(head, "verdict")
+    denial = _has(head, "denial")
+    if (verdict and verdict.first <= 2 and not content(head)) or (
+        denial and denial.first <= 1 and not content(head) and _is_short(head)
+    ):
+        for clause in before.clauses:
+            if clause.status is Status.ASSERTED:
+                clause.status = Status.RETRACTED
+
+
+def _is_short(clause: Clause) -> bool:
+    return sum(t.is_word for t in clause.tokens) <= 3
+
+
+# -- corrections
+
+
+def _correct(clauses: list[Clause], families: Sequence[frozenset[str]]) -> None:
+    for place, clause in enumerate(clauses):
+        marker = _has(clause, "correction") or _bare_no(clause)
+        if marker is None or clause.status in {Status.META, Status.REPORTED}:
+            continue
+        later = clauses[place + 1 : place + 4]
+        new = next((c for c in [clause, *later] if content(c) and c.last > marker.first), None)
+        if new is None:
+            continue
+        _replace(new, clauses[:place], families)
+
+
+def _bare_no(clause: Clause) -> Mention | None:
+    """`..., no, over the keys`: a `no` that stands alone at the head of its clause."""
+    words = [t for t in clause.tokens if t.is_word]
+    negator = _has(clause, "negator")
+    alone = negator is not None and len(words) == 1 and words[0].stem in {"no", "nein", "non", "nope"}
+    return negator if alone else None
+
+
+def _replace(new: Clause, earlier: list[Clause], families: Sequence[frozenset[str]]) -> None:
+    """Takes back the nearest clause that the new one contradicts; the new one keeps what it does not say again."""
+    for old in reversed(earlier[-4:]):
+        if old.status is not Status.ASSERTED:
+            continue
+        clashing = [f for f in families if _clash(old, new, f)]
+        if not clashing:
+            continue
+        old.status = Status.RETRACTED
+        replaced = frozenset().union(*clashing)
+        own = {m.concept for m in content(new)}
+        new.inherited = [m for m in content(old) if m.concept not in replaced | own and m not in old.denied]
+        new.denied -= {m for m in new.denied if m.concept in replaced}
+        return
+
+
+def _clash(old: Clause, new: Clause, family: frozenset[str]) -> bool:
+    before = {m.concept for m in content(old)} & family
+    after = {m.concept for m in content(new)} & family
+    return bool(before and after and not before & after)
+
+
+# -- piles of keywords
+
+
+def is_salad(sentence: Sentence, glue: frozenset[str]) -> bool:
+    """Many terms and nothing that relates them: no verbs, no operators, hardly any small words."""
+    words = [t for t in sentence.tokens if t.is_word]
+    if len(words) < 7 or sentence.formulas:
+        return False
+    marks = {t.stem for t in sentence.tokens if not t.is_word}
+    if marks & {":", "=", "->", "/", "+", "<", "<=", ">", ">="}:
+        return False
+    share = sum(t.stem in glue for t in words) / len(words)
+    commas = sum(t.stem == "," for t in sentence.tokens)
+    listed = commas >= 5 and len(words) / (commas + 1) <= 2.5 and share < 0.2
+    return share < 0.12 or listed or (commas == 0 and len(words) >= 12 and share < 0.27)

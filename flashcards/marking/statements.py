@@ -1,0 +1,216 @@
+"""What is said of what: holders of properties, sides of the softmax, steps in a sequence."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from flashcards.marking.clauses import Clause, Sentence, Status
+from flashcards.marking.lexicon import Mention
+
+_BECOMING = frozenset({"into", "onto", "becom", "giv", "yield", "get", "produc", "obtain", "mak", "make", "result", "mapp", "map",
+                       "zu", "donn", "da"})  # fmt: skip
+_OF = frozenset({"of", "from", "for", "by", "von", "de", "des"})
+_CONTINUING = frozenset(
+    {"it", "they", "this", "that", "these", "those", "which", "each", "all", "both", "so", "and", "them"}
+)
+_FINISHED = frozenset({"softmax", "normalise", "divide-by-sum", "f-exp-normalized", "f-softmax"})
+_EXPONENTIAL = frozenset({"exponentiate", "f-exponential"})
+RESULT = "result"
+
+
+def holder(clauses: Sequence[Clause], place: int, mention: Mention) -> str:
+    """The entity that a property is said of: its name, `result` for what an operation gives, "" for nothing named."""
+    clause = clauses[place]
+    for fact in clause.said():
+        if fact.kind == "fact" and (fact.first, fact.last) == (mention.first, mention.last):
+            return "score" if fact.concept == "f-real" else "weight"  # the formula has said of what
+    entities = [m for m in clause.said() if m.kind == "entity" and not _overlaps(m, mention)]
+    before = [m for m in entities if m in clause.inherited or m.last <= mention.first]
+    made = _made_between(
+        clause, before[-1].last if before and before[-1] not in clause.inherited else clause.first, mention
+    )
+    if made:
+        return made
+    if before:
+        return _head(clause, before)
+    after = [m for m in entities if m.first >= mention.last]
+    if after and not _starts_with_pronoun(clause):
+        return after[0].concept
+    return _topic_before(clauses, place)
+
+
+def _overlaps(a: Mention, b: Mention) -> bool:
+    return a.first < b.last and b.first < a.last
+
+
+def _made_between(clause: Clause, first: int, mention: Mention) -> str:
+    """What stands between an entity and a property can make another thing of it: `scores are turned into ...`."""
+    sides = [m for m in clause.said() if m.kind == "side"]
+    done = [
+        m
+        for m in clause.said()
+        if first <= m.first and m.last <= mention.first and not any(_overlaps(m, s) for s in sides)
+    ]
+    concepts = {m.concept for m in done if not _overlaps(m, mention)}
+    if concepts & _FINISHED:
+        return RESULT
+    if concepts & _EXPONENTIAL:
+        return "exponentials"
+    stems = {t.stem for t in clause.sentence.tokens[first : mention.first]}
+    return RESULT if stems & _BECOMING else ""
+
+
+def _head(clause: Clause, entities: list[Mention]) -> str:
+    """Of `the weights of a row` the weights; otherwise the nearest."""
+    nearest = entities[-1]
+    if len(entities) > 1 and nearest not in clause.inherited:
+        words = [t.stem for t in clause.sentence.tokens[entities[-2].last : nearest.first]]
+        if set(words) & _OF and len(words) <= 4:
+            return entities[-2].concept
+    return nearest.concept
+
+
+def _starts_with_pronoun(clause: Clause) -> bool:
+    words = [t.stem for t in clause.tokens if t.is_word]
+    return bool(words) and (
+        words[0] in _CONTINUING or (words[0] == clause.link and words[1:2] and words[1] in _CONTINUING)
+    )
+
+
+def _topic_before(clauses: Sequence[Clause], place: int) -> str:
+    """What the talk was about: carried from clause to clause, and over a sentence's end only by the next sentence."""
+    line = clauses[place].sentence.line
+    for earlier in reversed(clauses[max(0, place - 6) : place]):
+        if earlier.sentence.line != line and not _starts_with_pronoun(clauses[place]):
+            return ""
+        if earlier.status in {Status.META, Status.QUESTION, Status.RETRACTED}:
+            continue
+        topic = topic_of(earlier, last=clauses[place].link == "which")
+        if topic:
+            return topic
+    return ""
+
+
+def topic_of(clause: Clause, *, last: bool = False) -> str:
+    entities = [m for m in clause.said() if m.kind == "entity"]
+    sides = [m for m in clause.said() if m.kind == "side"]
+    done = [m for m in clause.said() if not any(_overlaps(m, s) for s in sides)]
+    concepts = {m.concept for m in done}
+    if entities and entities[-1].concept == "weight":
+        return "weight"
+    if concepts & _FINISHED:
+        return RESULT
+    if concepts & _EXPONENTIAL:
+        return "exponentials"
+    if entities:
+        return entities[-1 if last else 0].concept
+    return "dot-product" if concepts & {"dot-product", "f-qk-product"} else ""
+
+
+# -- sides
+
+
+def on_both_sides(sentences: Sequence[Sentence], before: Collection[str], after: Collection[str]) -> list[Clause]:
+    """Clauses that put `before` before the softmax and `after` after it; empty when they do not."""
+    pairs = []
+    for sentence in sentences:
+        pairs += _sides(sentence, set(before), set(after))
+    first = [c for c, kind, side in pairs if side == "before" and kind == "before"]
+    second = [c for c, kind, side in pairs if side == "after" and kind == "after"]
+    crossed = any(kind != side for _, kind, side in pairs)
+    return [*first, *second] if first and second and not crossed else []
+
+
+def _sides(sentence: Sentence, before: set[str], after: set[str]) -> list[tuple[Clause, str, str]]:
+    things: list[tuple[Clause, Mention, str]] = []
+    marks: list[tuple[Clause, Mention, str]] = []
+    for clause in sentence.clauses:
+        if clause.status is not Status.ASSERTED:
+            continue
+        for m in clause.mentions:
+            denied = m in clause.denied
+            if m.concept in before | after:
+                things.append((clause, m, "before" if m.concept in before else "after"))
+            elif m.concept in {"before", "after"}:
+                other = {"before": "after", "after": "before"}[m.concept]
+                marks.append((clause, m, other if denied else m.concept))
+    marks = _merge(marks)
+    if len(things) == len(marks):
+        chosen = things
+    else:
+        chosen = [_nearest(mark, things) for mark in marks] if things else []
+    return [(c, kind, side) for (c, _, kind), (_, _, side) in zip(chosen, marks, strict=False)]
+
+
+def _merge(marks: list[tuple[Clause, Mention, str]]) -> list[tuple[Clause, Mention, str]]:
+    """Two marks of one side in a row (`the output that comes out`) are one."""
+    merged: list[tuple[Clause, Mention, str]] = []
+    for mark in marks:
+        if (
+            merged
+            and merged[-1][2] == mark[2]
+            and (mark[0] is merged[-1][0] or mark[1].first - merged[-1][1].last <= 3)
+        ):
+            continue
+        merged.append(mark)
+    return merged
+
+
+def _nearest(
+    mark: tuple[Clause, Mention, str], things: list[tuple[Clause, Mention, str]]
+) -> tuple[Clause, Mention, str]:
+    clause, mention, _ = mark
+
+    def distance(thing: tuple[Clause, Mention, str]) -> tuple[bool, int]:
+        other = thing[1]
+        return thing[0] is not clause, max(other.first - mention.last, mention.first - other.last)
+
+    return min(things, key=distance)
+
+
+# -- steps
+
+
+def comes_after_softmax(clauses: Sequence[Clause], place: int, step: Mention) -> bool:
+    """Whether a step is said to come after the softmax, or follows it in a list of steps."""
+    clause = clauses[place]
+    said = clause.said()
+    if any(m.concept == "after" and not _overlaps(m, step) for m in said):
+        return _softmax_known(clauses, place)
+    if _opened_by_after(clauses, place):
+        return True
+    ordered = any(m.kind == "order" for m in said) or clause.link in {"then", "finally", "final", "->"}
+    if not ordered and clause.sentence.clauses[0] is not clause:
+        return False
+    return ordered and _softmax_was_step(clauses, place)
+
+
+def _opened_by_after(clauses: Sequence[Clause], place: int) -> bool:
+    """`Once the softmax is done, ...`: a clause before it that says nothing else."""
+    if (
+        place == 0
+        or clauses[place - 1].sentence is not clauses[place].sentence
+        or clauses[place - 1].status is not Status.ASSERTED
+    ):
+        return False
+    said = clauses[place - 1].said()
+    kinds = {m.kind for m in said}
+    return any(m.concept == "after" for m in said) and not kinds & {"entity", "step", "property", "relation"}
+
+
+def _softmax_known(clauses: Sequence[Clause], place: int) -> bool:
+    nearby = clauses[max(0, place - 2) : place + 1]
+    return any(m.concept in _FINISHED for c in nearby for m in c.said())
+
+
+def _softmax_was_step(clauses: Sequence[Clause], place: int) -> bool:
+    """The step before this one was the softmax (or its division), and no exponential comes later."""
+    later = [m.concept for m in clauses[place].said()]
+    for following in clauses[place + 1 : place + 3]:
+        later += [m.concept for m in following.said()]
+    if "exponentiate" in later or "softmax" in later:
+        return False
+    for earlier in reversed(clauses[max(0, place - 3) : place]):
+        if any(m.concept in _FINISHED for m in earlier.said()):
+            return True
+    return False

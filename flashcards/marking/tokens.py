@@ -1,0 +1,91 @@
+"""Text as tokens that remember where they stood, with the ending of each word cut off."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import lru_cache
+
+_TOKEN = re.compile(
+    r"""
+    \\[A-Za-z]+                                   # a LaTeX command
+  | \d+(?:[.,]\d+)?                               # a number
+  | \.\.\.+ | -{1,2}> | =+> | :=                  # marks of several characters
+  | [<>=!]= | \*\*
+  | [^\W\d_]+(?:['’`][^\W\d_]+)?                  # a word, with an apostrophe inside
+  | \S                                            # anything else, one character
+    """,
+    re.VERBOSE,
+)
+_NEGATIVE_ENDING = re.compile(r"(?:n['’`]t|^(?:dont|doesnt|isnt|arent|wasnt|cant|wont|didnt|shouldnt|neednt|cannot))$")
+_SHORT_FORM = re.compile(r"['’`](?:s|re|m|ve|ll|d)$")
+_ELISION = re.compile(r"^(?:l|d|qu|n|s|c)['’`](?=\w{2})")
+_SAME_SYMBOL = {"⟨": "<", "⟩": ">", "∑": "Σ", "≤": "<=", "≥": ">=", "⇒": "->", "→": "->", "=>": "->", "-->": "->",
+                "−": "-", "–": "—", "…": "...", "•": "*", "·": "*", "×": "*", "“": '"', "”": '"', "„": '"'}  # fmt: skip
+_LATEX = {"sum": "Σ", "cdot": "*", "times": "*", "le": "<=", "leq": "<=", "ge": ">=", "geq": ">=", "to": "->",
+          "rightarrow": "->", "infty": "∞", "in": "∈", "Delta": "Δ"}  # fmt: skip
+_IRREGULAR = {"axes": "axis", "matrices": "matrix", "softmaxes": "softmax", "softmaxed": "softmax", "lies": "lie",
+              "lying": "lie", "dividing": "divid", "is": "be", "are": "be", "was": "be", "were": "be", "been": "be",
+              "has": "have", "had": "have", "does": "do", "did": "do", "done": "do", "went": "go", "goes": "go",
+              "gone": "go", "came": "come", "made": "mak", "took": "tak", "taken": "tak", "said": "say", "gave": "giv",
+              "given": "giv", "fed": "feed", "thought": "think", "left": "left", "ran": "run", "got": "get",
+              "became": "becom", "indices": "index", "masses": "mass", "leaves": "leav", "dotted": "dot"}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """One word, number or mark; `text[start:end]` is what the learner wrote, `stem` what patterns are compared with."""
+
+    text: str
+    start: int
+    end: int
+    stem: str
+    is_word: bool
+
+
+def tokenize(text: str) -> list[Token]:
+    return [_token(found.group(), found.start(), found.end()) for found in _TOKEN.finditer(text)]
+
+
+def _token(text: str, start: int, end: int) -> Token:
+    is_word = text[0].isalpha()
+    if text.startswith("\\"):
+        name = text[1:]
+        return Token(text, start, end, _LATEX.get(name, stem(name)), name not in _LATEX)
+    return Token(text, start, end, stem(text) if is_word else _SAME_SYMBOL.get(text, text), is_word)
+
+
+def plain(word: str) -> str:
+    """Lower case, without accents or fancy letters."""
+    decomposed = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(c for c in decomposed if not unicodedata.combining(c))
+
+
+@lru_cache(maxsize=8192)
+def stem(word: str) -> str:
+    """A word without its ending: `normalizes`, `normalising`, `normalised` are all `normalis`."""
+    word = plain(word)
+    if _NEGATIVE_ENDING.search(word):
+        return "not"
+    word = _ELISION.sub("", _SHORT_FORM.sub("", word)).rstrip("'’`")
+    if word in _IRREGULAR:
+        return _IRREGULAR[word]
+    return word if len(word) <= 3 else _cut(re.sub(r"(i|y)z(?=[eai])", r"\1s", word))
+
+
+def _cut(word: str) -> str:
+    if word.endswith("ies") and len(word) > 4:
+        word = word[:-3] + "y"
+    elif word.endswith("s") and not word.endswith(("ss", "us", "is")):
+        word = word[:-1]
+    for ending, shortest in (("ing", 6), ("ed", 5)):
+        if word.endswith(ending) and len(word) >= shortest:
+            word = _undouble(word[: -len(ending)])
+            break
+    return word[:-1] if word.endswith("e") and len(word) > 3 else word
+
+
+def _undouble(word: str) -> str:
+    doubled = len(word) > 3 and word[-1] == word[-2] and word[-1] not in "aeiouls"
+    return word[:-1] if doubled else word
