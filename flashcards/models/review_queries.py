@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Self
 
 from django.db.models import Case, Exists, IntegerField, OuterRef, Q, QuerySet, Value, When
-from django.db.models.functions import StrIndex, Substr
+from django.db.models.functions import Greatest, StrIndex, Substr
 
 from flashcards.days import DayClock
 from flashcards.models.question import FollowUp, Question, RedFlag
@@ -23,7 +23,7 @@ class ReviewItemQuerySet(QuerySet["ReviewItem"]):
         key = OuterRef("key")
         slash = StrIndex(key, Value("/"))
         follow_up = FollowUp.objects.filter(
-            question__slug=Substr(key, 1, slash - 1),
+            question__slug=Substr(key, 1, Greatest(slash - 1, Value(0))),  # keys of other kinds have no slash
             slug=Substr(key, slash + 1),
             question__retired=False,
             retired=False,
