@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+import pytest
+from django.urls import reverse
+
+from flashcards.models import Attempt
+from tests.pages import factories
+
+LOCKED = ("DETAILED-ANSWER", "CHEAT-SHEET", "APPROACH", "Votes and seats", "Add up a row")
+
+
+def page_of(question):
+    return reverse("question", args=[question.slug])
+
+
+def text_of(response):
+    return response.content.decode()
+
+
+def test_it_lists_questions_with_the_state_of_the_learners_own_attempts(client_for, alice, bob, question):
+    Attempt.objects.create(learner=bob, question=question, dont_know=True, question_version=1)
+    assert "not tried" in text_of(client_for(alice).get("/questions/"))
+    assert "read, not answered" in text_of(client_for(bob).get("/questions/"))
+
+
+def test_it_shows_the_prompt_and_locks_the_rest_before_an_attempt(client_for, alice, question):
+    text = text_of(client_for(alice).get(page_of(question)))
+    assert question.prompt in text
+    assert not any(part in text for part in LOCKED)
+
+
+def test_it_opens_everything_but_the_approaches_after_an_attempt(client_for, alice, question):
+    client = client_for(alice)
+    response = client.post(page_of(question), {"text": factories.LONG_ENOUGH, "act": "attempt"}, follow=True)
+    text = text_of(response)
+    assert response.redirect_chain[0][0].endswith("#covered")
+    assert all(part in text for part in LOCKED if part != "APPROACH")
+    assert "APPROACH" not in text
+    assert factories.LONG_ENOUGH in text
+
+
+def test_it_opens_for_someone_who_does_not_know(client_for, alice, question):
+    response = client_for(alice).post(page_of(question), {"text": "", "act": "dont-know"}, follow=True)
+    assert "DETAILED-ANSWER" in text_of(response)
+    assert Attempt.objects.get().dont_know
+
+
+def test_it_says_what_is_missing_and_keeps_the_text_of_a_refused_attempt(client_for, alice, question):
+    response = client_for(alice).post(page_of(question), {"text": "x" * 20_001, "act": "attempt"})
+    assert response.status_code == 422
+    assert "x" * 20_001 in text_of(response)
+    assert "is the limit" in text_of(response)
+    assert client_for(alice).post(page_of(question), {"text": "  ", "act": "attempt"}).status_code == 422
+
+
+def test_it_opens_one_approach_after_an_attempt_at_that_follow_up(client_for, alice, question):
+    client = client_for(alice)
+    client.post(page_of(question), {"text": factories.LONG_ENOUGH})
+    response = client.post(page_of(question), {"text": "Because.", "follow_up": "which-axis"}, follow=True)
+    assert "APPROACH which-axis" in text_of(response)
+    assert "APPROACH why-before" not in text_of(response)
+    assert client.post(page_of(question), {"text": "x", "follow_up": "no-such"}).status_code == 404
+
+
+def test_it_shows_the_mark_beside_the_learners_own_words(client_for, alice, question):
+    mark = {
+        "points": [
+            {"id": "a", "text": "POINT-A", "covered": True, "evidence": "sum to one"},
+            {"id": "b", "text": "POINT-B", "covered": False, "evidence": None},
+        ],
+        "red_flags": [{"id": "mask-after-softmax", "text": "WRONG-BECAUSE", "evidence": "Softmax turns"}],
+        "missing": ["POINT-B"],
+    }
+    Attempt.objects.create(learner=alice, question=question, text=factories.LONG_ENOUGH, mark=mark, question_version=1)
+    text = text_of(client_for(alice).get(page_of(question)))
+    assert "1 of 2 key points" in text
+    assert '<mark class="covered">sum to one</mark>' in text
+    assert '<mark class="flagged">Softmax turns</mark>' in text
+    assert reverse("red-flag", args=["mask-after-softmax"]) in text
+
+
+def test_it_escapes_what_a_learner_typed(client_for, alice, question):
+    response = client_for(alice).post(page_of(question), {"text": "<script>alert(1)</script>"}, follow=True)
+    assert "<script>alert" not in text_of(response)
+
+
+def test_it_shows_a_visitor_prompt_summary_and_concepts_only(client_for, question):
+    text = text_of(client_for(None).get(page_of(question)))
+    assert "a weight is a share of one" in text
+    assert "attention score" in text
+    assert not any(part in text for part in LOCKED)
+
+
+def test_it_shows_nothing_of_a_retired_question(client_for, alice):
+    retired = factories.question(retired=True)
+    assert client_for(alice).get(page_of(retired)).status_code == 404
+
+
+def test_it_gives_the_cheat_sheet_after_an_attempt_only(client_for, alice, question):
+    sheet = reverse("cheat-sheet", args=[question.slug])
+    client = client_for(alice)
+    assert client.get(sheet).url == page_of(question)
+    client.post(page_of(question), {"act": "dont-know"})
+    assert "CHEAT-SHEET" in text_of(client.get(sheet))
+
+
+def test_it_shows_a_red_flag_card_with_why_it_is_in_the_review(client_for, alice, due_flag):
+    flag = due_flag(alice)
+    text = text_of(client_for(alice).get(reverse("red-flag", args=[flag.slug])))
+    assert "Masks are added to the scores" in text
+    assert "You wrote it." in text
+
+
+@pytest.mark.parametrize("address", ["/questions/no-such/", "/red-flags/no-such/", "/questions/no-such/cheat-sheet/"])
+def test_it_says_404_for_a_wrong_slug(client_for, alice, address):
+    response = client_for(alice).get(address)
+    assert response.status_code == 404
+    assert "There is nothing at this address" in text_of(response)

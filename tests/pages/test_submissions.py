@@ -1,0 +1,99 @@
+from __future__ import annotations
+
+from django.urls import reverse
+
+from grader.statuses import VerdictStatus
+from tests.pages.factories import FUSED, HEATMAP, TOP_LEFT, case, verdict
+
+HTMX = {"HX-Request": "true"}
+
+
+def text_of(response):
+    return response.content.decode()
+
+
+def page_of(submission):
+    return reverse("submission", args=[submission.pk])
+
+
+def test_it_shows_the_sentence_first_then_the_name_with_its_card(client_for, alice, exercise, submit):
+    made = submit(alice, verdict(misconceptions=[TOP_LEFT], cases=[case(passed=False)]))
+    text = text_of(client_for(alice).get(page_of(made)))
+    sentence, name, table = (text.index(s) for s in ("aligned top-left, not", "3 of 3 cases", "<table"))
+    assert sentence < name < table
+    assert reverse("red-flag", args=["causal-top-left"]) in text
+
+
+def test_it_draws_the_weights_of_a_failing_case_with_row_sums(client_for, alice, exercise, submit):
+    made = submit(alice, verdict(cases=[case(passed=False, heatmap=HEATMAP)]))
+    text = text_of(client_for(alice).get(page_of(made)))
+    assert text.count('<figure class="heatmap">') == 2
+    assert text.count('class="worst"') == 2
+    assert "the matrix at [0, 1]" in text
+
+
+def test_it_describes_a_hidden_case_in_words(client_for, alice, exercise, submit):
+    hidden = case(passed=False, visible=False, description="a query row with no visible key")
+    text = text_of(client_for(alice).get(page_of(submit(alice, verdict(cases=[hidden])))))
+    assert "A query row with no visible key" in text
+    assert "float32, hidden" in text
+
+
+def test_it_shows_every_status(client_for, alice, exercise, submit):
+    client = client_for(alice)
+    for status in VerdictStatus:
+        assert client.get(page_of(submit(alice, verdict(status)))).status_code == 200
+
+
+def test_it_points_at_line_and_column_of_a_syntax_error(client_for, alice, exercise, submit):
+    details = {"kind": "syntax", "line": 2, "column": 9, "source_line": "    x = = 1", "message": "invalid syntax"}
+    text = text_of(client_for(alice).get(page_of(submit(alice, verdict("invalid", details=details)))))
+    assert "Line 2 of your code" in text
+    assert "    x = = 1\n        ^" in text
+
+
+def test_it_shows_what_the_program_printed_as_text(client_for, alice, exercise, submit):
+    made = submit(alice, verdict(stdout="<b>hello</b>"))
+    assert "&lt;b&gt;hello&lt;/b&gt;" in text_of(client_for(alice).get(page_of(made)))
+
+
+def test_it_compares_with_the_fused_implementation_and_says_how_to_replay(client_for, alice, exercise, submit):
+    text = text_of(client_for(alice).get(page_of(submit(alice, verdict("passed", cases=[case()], fused=FUSED)))))
+    assert "sdpa, cpu" in text
+    assert "--seed 12345" in text
+    assert "MODEL_SOLUTION" in text
+
+
+def test_it_shows_what_changed_since_the_submission_before(client_for, alice, exercise, submit):
+    submit(alice, verdict(), source="a = 1\nb = 2\n")
+    made = submit(alice, verdict(), source="a = 1\nb = 3\n")
+    text = text_of(client_for(alice).get(page_of(made)))
+    assert '<span class="line removed">-b = 2' in text
+    assert '<span class="line added">+b = 3' in text
+
+
+def test_it_answers_a_poll_until_the_verdict_is_there(client_for, alice, exercise, submit):
+    made = submit(alice)
+    client = client_for(alice)
+    address = reverse("submission-verdict", args=[made.pk])
+    waiting = text_of(client.get(address, {"asked": "3"}, headers=HTMX))
+    assert "asked=4" in waiting
+    assert "delay:250ms" in waiting
+    assert "delay:1500ms" in text_of(client.get(address, {"asked": "99"}, headers=HTMX))
+    made.status, made.verdict = "failed", verdict()
+    made.save()
+    landed = text_of(client.get(address, headers=HTMX))
+    assert "hx-trigger" not in landed
+    assert 'hx-swap-oob="true">Failed. The causal mask' in landed
+
+
+def test_it_says_how_many_wait_before(client_for, alice, bob, exercise, submit):
+    submit(bob)
+    submit(bob)
+    assert "2 submissions before yours" in text_of(client_for(alice).get(page_of(submit(alice))))
+
+
+def test_it_shows_a_stranger_nothing(client_for, alice, charlie, exercise, submit):
+    made = submit(alice, verdict())
+    assert client_for(charlie).get(page_of(made)).status_code == 404
+    assert client_for(charlie).get(reverse("submission-verdict", args=[made.pk])).status_code == 404
