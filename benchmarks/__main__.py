@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
 import platform
 import sys
@@ -24,7 +26,8 @@ def main() -> int:
 def _measure() -> int:
     from config.prepare import prepare
 
-    prepare()
+    with contextlib.redirect_stdout(io.StringIO()):
+        prepare()
     from benchmarks import marking, verdicts, web
     from benchmarks.table import print_table
 

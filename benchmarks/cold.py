@@ -1,7 +1,7 @@
 """The runner to compare with: every submission gets a new Python with torch, inside bubblewrap.
 
-It speaks the judge's protocol, so that the very same cases are judged; what it costs more is the cold start. Its channel is
-pickle, which is fit for our own solutions in a benchmark and for nothing else.
+It speaks the judge's protocol, so that the very same cases are judged; what it costs more is the cold start. Its
+channel is pickle, which is fit for our own solutions in a benchmark and for nothing else.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import IO, Any
 
 from grader.worker.program import Call, Failure, LearnerProcess, Program, Returned
 from grader.worker.unisolated import Unisolated
@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BUBBLEWRAP = ("--unshare-all", "--die-with-parent", "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc")
 
 
-def _send(stream: BinaryIO, value: Any) -> None:
+def _send(stream: IO[bytes], value: Any) -> None:
     pickle.dump(value, stream)
     stream.flush()
 

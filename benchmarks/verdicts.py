@@ -73,7 +73,9 @@ def _compare(bench: Bench, *, sandbox: Runner, cold: Runner) -> list[Row]:
     slug = bench.exercise.slug
     return [
         Row(f"{slug}: verdict in the warm sandbox", f"{warm:.0f} ms"),
-        _ratio(f"{slug}: warm sandbox / no isolation ({unisolated:.0f} ms)", warm / unisolated, "<= 3", lambda r: r <= 3),
+        _ratio(
+            f"{slug}: warm sandbox / no isolation ({unisolated:.0f} ms)", warm / unisolated, "<= 3", lambda r: r <= 3
+        ),
         _ratio(f"{slug}: cold start ({from_cold:.0f} ms) / warm sandbox", from_cold / warm, ">= 20", lambda r: r >= 20),
     ]
 

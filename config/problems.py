@@ -53,10 +53,10 @@ def problem_response(exc: Exception, context: dict[str, Any]) -> Response | None
         return None
     set_rollback()
     headers = {}
-    if getattr(exc, "auth_header", None):
-        headers["WWW-Authenticate"] = exc.auth_header
-    if getattr(exc, "wait", None):
-        headers["Retry-After"] = str(int(exc.wait))
+    if how_to_sign_in := getattr(exc, "auth_header", None):
+        headers["WWW-Authenticate"] = how_to_sign_in
+    if wait_seconds := getattr(exc, "wait", None):
+        headers["Retry-After"] = str(int(wait_seconds))
     if isinstance(exc, exceptions.ValidationError):
         errors = _fields(exc.detail)
         return problem(status=exc.status_code, detail=errors[0]["detail"], errors=errors, headers=headers)
