@@ -192,7 +192,11 @@ def rehearse() -> None:
         tensors = wire.unpack_tensors(payload)
         described = [{"size": [1, 2, 3, 4], "stride": [24, 12, 4, 1]}]
         results = call(
-            _typical, arguments_of(described, tensors), differentiate=[0], grad_outputs=[tensors["s0"]], max_bytes=1 << 20
+            _typical,
+            arguments_of(described, tensors),
+            differentiate=[0],
+            grad_outputs=[tensors["s0"]],
+            max_bytes=1 << 20,
         )
         assert isinstance(results, Results)
         wire.pack_tensors(results.tensors)

@@ -2,6 +2,7 @@
 
 import array
 import contextlib
+import dataclasses
 import fcntl
 import os
 import socket
@@ -51,10 +52,7 @@ def _keep_only(plan: seal.Plan, *, null: int, output: int, data: int) -> seal.Pl
     os.closerange(len(wanted), os.sysconf("SC_OPEN_MAX") if hasattr(os, "sysconf") else 1 << 16)
     if plan.landlock_rules is None:
         return plan
-    return seal.Plan(
-        plan.limits, plan.address_space_bytes, plan.main_filter, plan.closing_filter,
-        notify=plan.notify, landlock_rules=_SEAL_FD,
-    )  # fmt: skip
+    return dataclasses.replace(plan, landlock_rules=_SEAL_FD)
 
 
 def _forget_the_runner() -> None:

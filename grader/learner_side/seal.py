@@ -13,11 +13,6 @@ from dataclasses import dataclass
 
 from . import landlock
 
-try:
-    from . import syscalls
-except (ImportError, OSError, RuntimeError):  # no libseccomp on this system
-    syscalls = None  # type: ignore[assignment]
-
 _PR_SET_PDEATHSIG, _PR_CAPBSET_DROP, _PR_SET_SECUREBITS, _PR_SET_NO_NEW_PRIVS, _PR_CAP_AMBIENT = 1, 24, 28, 38, 47
 _CAP_AMBIENT_CLEAR_ALL = 4
 _ALL_SECUREBITS_LOCKED = (
@@ -45,36 +40,32 @@ class ProcessLimits:
 
 
 @dataclass(frozen=True, slots=True)
+class Filters:
+    """The system calls that are left, as the kernel's own programs; the worker translated them."""
+
+    main: bytes
+    closing: bytes  # takes away what the sealing itself needs after the first one
+    notify: bool  # attempts are put to whoever holds the listener
+    seccomp_number: int  # the number of the system call seccomp(2) on this machine
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
-    """What a child does to itself; None where this kernel cannot do it."""
+    """What a child does to itself."""
 
     limits: ProcessLimits
+    filters: Filters
     address_space_bytes: int  # what the runner has, and its children start with
-    main_filter: bytes | None
-    closing_filter: bytes | None
-    notify: bool
-    landlock_rules: int | None  # a descriptor, inherited by the children and closed by each
+    landlock_rules: (
+        int | None
+    )  # a descriptor, inherited by the children and closed by each; None where the kernel has none
 
 
-def plan(limits: ProcessLimits, readable: Sequence[str]) -> Plan:
-    """Find out what this kernel can do, and prepare it."""
+def plan(limits: ProcessLimits, filters: Filters, readable: Sequence[str]) -> Plan:
+    """Prepare in the runner what its children will do."""
     version = landlock.abi()
     rules = landlock.ruleset(readable, version) if version else None
-    space = _address_space_bytes()
-    if syscalls is None:
-        return Plan(limits, space, None, None, notify=False, landlock_rules=rules)
-    notify = can_notify()
-    main = syscalls.main_filter(notify=notify, may_open=rules is not None)
-    return Plan(limits, space, main, syscalls.closing_filter(), notify=notify, landlock_rules=rules)
-
-
-def can_notify() -> bool:
-    """Whether this kernel asks somebody else about a system call, and can let it go on afterwards (Linux 5.5)."""
-    if syscalls is None:
-        return False
-    release = os.uname().release.split("-")[0].split(".")
-    version = tuple(int(part) for part in release[:2] if part.isdigit())
-    return version >= (5, 5) and syscalls.seccomp.get_api() >= 5
+    return Plan(limits, filters, _address_space_bytes(), rules)
 
 
 def seal(what: Plan) -> int | None:
@@ -88,15 +79,12 @@ def seal(what: Plan) -> int | None:
         landlock.restrict_self(what.landlock_rules)
         os.close(what.landlock_rules)
     _drop_capabilities()
-    if what.main_filter is None:
-        return None
-    return _install(what.main_filter, listen=what.notify)
+    return _install(what.filters, what.filters.main, listen=what.filters.notify)
 
 
 def close_seal(what: Plan) -> None:
     """The last step: nothing can be sent away, and no further filter installed."""
-    if what.closing_filter is not None:
-        _install(what.closing_filter, listen=False)
+    _install(what.filters, what.filters.closing, listen=False)
 
 
 def die_with_parent(parent: int) -> None:
@@ -153,11 +141,10 @@ def _drop_capabilities() -> None:
         _raise_errno("capset")
 
 
-def _install(code: bytes, *, listen: bool) -> int | None:
+def _install(filters: Filters, code: bytes, *, listen: bool) -> int | None:
     program = _Program(len(code) // 8, code)
-    number = syscalls.seccomp.resolve_syscall(syscalls.seccomp.system_arch(), "seccomp")
     listener: int = _libc.syscall(
-        ctypes.c_long(number),
+        ctypes.c_long(filters.seccomp_number),
         ctypes.c_uint(_SECCOMP_SET_MODE_FILTER),
         ctypes.c_uint(_SECCOMP_NEW_LISTENER if listen else 0),
         ctypes.byref(program),

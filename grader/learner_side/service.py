@@ -36,12 +36,12 @@ def main(control: socket.socket, settings: dict[str, Any]) -> None:
     """Serve the worker at the other end of this socket until it is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _warm()
-    plan = seal.plan(seal.ProcessLimits(**settings["limits"]), settings["readable"])
+    told = settings["filters"]
+    filters = seal.Filters(**{**told, "main": bytes.fromhex(told["main"]), "closing": bytes.fromhex(told["closing"])})
+    plan = seal.plan(seal.ProcessLimits(**settings["limits"]), filters, settings["readable"])
     gc.collect()
     gc.freeze()  # what is here now is never looked at again, so that the children share its pages
-    control.send(
-        json.dumps({"ready": {"landlock": seal.landlock.abi(), "seccomp": plan.main_filter is not None}}).encode()
-    )
+    control.send(json.dumps({"ready": True, "landlock": plan.landlock_rules is not None}).encode())
     Service(control, plan, settings).serve()
 
 

@@ -18,6 +18,7 @@ from grader.learner_side import wire
 from .attempts import Attempts
 from .errors import SandboxError
 from .limits import Limits
+from .syscalls import filters
 from .warm import Handed
 
 _CHUNK = 1 << 18
@@ -82,6 +83,8 @@ class Channel:
         if descriptors:
             self._listener = descriptors[0]
             self._poll.register(self._listener, select.POLLIN)
+        elif filters().notify:
+            raise SandboxError("a child handed over no listener for refused calls")
         self._buffer += first
         frame = self._read_frame(time.monotonic() + seconds, max_bytes=0)
         if frame.message != {"sealed": True}:

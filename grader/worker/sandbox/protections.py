@@ -2,8 +2,9 @@
 
 import sys
 
-from grader.learner_side import landlock, seal
+from grader.learner_side import landlock
 
+from . import syscalls
 from .layers import Layer, chosen, why_no_bubblewrap
 
 
@@ -15,8 +16,8 @@ def describe(layer: Layer | str = Layer.AUTO) -> dict[str, str]:
     version = landlock.abi()
     told = {
         "layer": chosen(wanted).value,
-        "seccomp": "on" if seal.syscalls is not None else "off: there is no libseccomp on this system",
-        "evidence of refused calls": "on" if seal.can_notify() else "off: the kernel is older than Linux 5.5",
+        "seccomp": "on" if syscalls.seccomp is not None else "off: no libseccomp here, so programs cannot be run",
+        "evidence of refused calls": "on" if syscalls.can_notify() else "off: the kernel is older than Linux 5.5",
         "landlock": f"on (ABI {version})" if version else "off: this kernel has none, so programs cannot open any file",
         "landlock: no abstract sockets, no signals": "on" if version >= 6 else "off: Landlock's ABI is below 6",
         "landlock: no TCP": "on" if version >= 4 else "off: Landlock's ABI is below 4",

@@ -11,11 +11,13 @@ import time
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from grader.learner_side import landlock
 from grader.learner_side.seal import ProcessLimits
 
 from .errors import SandboxError
 from .layers import Layer, environment, start_of
 from .limits import Limits
+from .syscalls import filters
 
 _CONTROL_BYTES = 1 << 16
 _START_SECONDS = 120.0  # importing torch from a cold disk, on a busy machine
@@ -55,11 +57,16 @@ class WarmRunner:
         self._ready = False
         self._lock = threading.RLock()
         self._control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        start = start_of(layer)
+        start, kernel = start_of(layer), filters()
+        counted = ProcessLimits(limits.cpu_seconds, limits.memory_bytes, limits.open_files, limits.stack_bytes)
         settings = {
-            "limits": asdict(ProcessLimits(limits.cpu_seconds, limits.memory_bytes, limits.open_files, limits.stack_bytes)),
-            "readable": start.readable, "packages": start.packages, "spare": _SPARE, "result_bytes": limits.result_bytes,
-        }  # fmt: skip
+            "limits": asdict(counted),
+            "filters": {**asdict(kernel), "main": kernel.main.hex(), "closing": kernel.closing.hex()},
+            "readable": start.readable,
+            "packages": start.packages,
+            "spare": _SPARE,
+            "result_bytes": limits.result_bytes,
+        }
         with theirs:
             self._process = subprocess.Popen(
                 [*start.command, str(theirs.fileno())],
@@ -144,6 +151,8 @@ class WarmRunner:
                     message["status"], message["cpu_seconds"], message["rss_bytes"]
                 )
         else:
+            if landlock.abi() and not message["landlock"]:
+                raise SandboxError("the runner could not set up Landlock, which this kernel has")
             self._ready = True
         return None
 

@@ -6,10 +6,20 @@ notification), which refuses with EPERM and keeps the name as evidence, whatever
 """
 
 import errno
+import functools
 import os
 from enum import StrEnum
+from typing import Any
 
-import pyseccomp as seccomp
+from grader.learner_side import landlock
+from grader.learner_side.seal import Filters
+
+from .errors import SandboxError
+
+try:
+    import pyseccomp as seccomp
+except (ImportError, OSError, RuntimeError):  # no libseccomp on this system
+    seccomp = None
 
 
 class Concern(StrEnum):
@@ -92,6 +102,24 @@ _NEEDED_TO_SEAL = ("sendmsg", "seccomp")  # to hand over the listener, to instal
 _QUIETLY_REFUSED = ("sched_setaffinity", "mbind", "set_mempolicy", "get_mempolicy")  # libraries try them and go on
 
 
+@functools.cache
+def filters() -> Filters:
+    """The filters of every child on this machine. Raises SandboxError where there is no seccomp: nothing runs without."""
+    if seccomp is None:
+        raise SandboxError("there is no libseccomp on this system (install the package libseccomp2 or libseccomp)")
+    notify = can_notify()
+    main = main_filter(notify=notify, may_open=landlock.abi() > 0)
+    number = seccomp.resolve_syscall(seccomp.system_arch(), "seccomp")
+    return Filters(main=main, closing=closing_filter(), notify=notify, seccomp_number=number)
+
+
+def can_notify() -> bool:
+    """Whether this kernel asks somebody else about a system call, and can let it go on afterwards (Linux 5.5)."""
+    release = os.uname().release.split("-")[0].split(".")
+    version = tuple(int(part) for part in release[:2] if part.isdigit())
+    return seccomp is not None and version >= (5, 5) and seccomp.get_api() >= 5
+
+
 def main_filter(*, notify: bool, may_open: bool) -> bytes:
     """The program of the first filter, in the kernel's own format (struct sock_filter).
 
@@ -131,6 +159,7 @@ def closing_filter() -> bytes:
     return _exported(rules)
 
 
+@functools.cache
 def name_of(number: int) -> str:
     """The name of a system call of this machine's own architecture."""
     try:
@@ -139,6 +168,7 @@ def name_of(number: int) -> str:
         return f"system call {number}"
 
 
+@functools.cache
 def concern_of(name: str) -> Concern:
     """What a call of this name is counted as."""
     for concern, names in FORBIDDEN.items():
@@ -147,13 +177,13 @@ def concern_of(name: str) -> Concern:
     return _PARTLY.get(name, Concern.KERNEL)
 
 
-def _new_filter(default: int) -> seccomp.SyscallFilter:
+def _new_filter(default: int) -> Any:
     rules = seccomp.SyscallFilter(default)
     rules.set_attr(seccomp.Attr.ACT_BADARCH, seccomp.KILL_PROCESS)  # 32-bit entry, x32
     return rules
 
 
-def _add(rules: seccomp.SyscallFilter, action: int, name: str, *arguments: seccomp.Arg) -> None:
+def _add(rules: Any, action: int, name: str, *arguments: Any) -> None:
     try:
         rules.add_rule(action, name, *arguments)
     except (OSError, ValueError):
@@ -161,7 +191,7 @@ def _add(rules: seccomp.SyscallFilter, action: int, name: str, *arguments: secco
         return
 
 
-def _add_opening(rules: seccomp.SyscallFilter, attempt: int, *, may_open: bool) -> None:
+def _add_opening(rules: Any, attempt: int, *, may_open: bool) -> None:
     for name, flags in (("open", 1), ("openat", 2)):
         if not may_open:
             _add(rules, seccomp.ERRNO(errno.EACCES), name)
@@ -171,7 +201,7 @@ def _add_opening(rules: seccomp.SyscallFilter, attempt: int, *, may_open: bool) 
             _add(rules, attempt, name, seccomp.Arg(flags, seccomp.MASKED_EQ, bit, bit))
 
 
-def _exported(rules: seccomp.SyscallFilter) -> bytes:
+def _exported(rules: Any) -> bytes:
     """The filter's program; through a pipe (it fits into one), because libseccomp writes to descriptors only."""
     reading, writing = os.pipe()
     with os.fdopen(writing, "wb") as out:
