@@ -1,0 +1,38 @@
+from __future__ import annotations
+
+import pytest
+
+from flashcards.models import Attempt
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.pages import factories
+from tests.pages.test_every_page import ADDRESSES
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_it_has_no_fault_that_axe_can_find(
+    open_page, faults, learner, question, exercise, submit, due_flag, viewport, dark
+):
+    """One page after the other in one browser: starting it costs more than all of them."""
+    mark = {
+        "points": [{"id": "a", "text": "Rows sum to one.", "covered": True, "evidence": "sum to one"}],
+        "red_flags": [{"id": "mask-after-softmax", "text": "The row.", "evidence": "raw dot product"}],
+        "missing": [],
+    }
+    Attempt.objects.create(
+        learner=learner, question=question, text=factories.LONG_ENOUGH, mark=mark, question_version=1
+    )
+    due_flag(learner)
+    cases = [factories.case("square"), factories.case(passed=False, heatmap=factories.HEATMAP, message="off")]
+    made = submit(
+        learner, factories.verdict(cases=cases, misconceptions=[factories.TOP_LEFT], fused=factories.FUSED, stdout="x")
+    )
+    page = open_page(viewport=viewport, dark=dark)
+    found = {}
+    for address in [*ADDRESSES, f"/submissions/{made.pk}/", "/accounts/login/", "/no-such-page/"]:
+        page.goto(address)
+        page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+        found[address] = faults(page)
+    assert {address: seen for address, seen in found.items() if seen} == {}
