@@ -17,6 +17,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urljoin
 
 import psutil
 
@@ -50,13 +51,13 @@ class Browser:
         )
 
     def get(self, path: str) -> bytes:
-        with self._opener.open(self.address + path, timeout=GIVE_UP_SECONDS) as answer:
+        with self._opener.open(urljoin(self.address, path), timeout=GIVE_UP_SECONDS) as answer:
             return answer.read()
 
     def post(self, path: str, body: dict[str, str]) -> dict[str, object]:
         token = next(cookie.value for cookie in self.cookies if cookie.name == "csrftoken") or ""
         request = urllib.request.Request(
-            self.address + path,
+            urljoin(self.address, path),
             data=json.dumps(body).encode(),
             headers={"Content-Type": "application/json", "X-CSRFToken": token, "Referer": self.address},
         )

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
 import subprocess
 import sys
 import time
-import urllib.request
+from contextlib import contextmanager
 
 import psutil
 import pytest
 
+from benchmarks.web import Browser
 from tests.conftest import ROOT
+from tests.stack.services import postgresql
 
 PATIENCE_SECONDS = 90  # bounds a hang; what it really takes is in the benchmarks
 
@@ -26,6 +29,7 @@ class Running:
         environment |= {"ROWSUM_DATA_DIR": str(data_dir), "PORT": str(port), **variables}
         self.data_dir = data_dir
         self.address = f"http://127.0.0.1:{port}/"
+        self.browser = Browser(port)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "config.run"],
             cwd=ROOT,
@@ -40,11 +44,6 @@ class Running:
         line = self.process.stdout.readline()
         assert self.address in line, line + self.process.stderr.read()
         return line
-
-    def page(self, path=""):
-        direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-        with direct.open(self.address + path, timeout=PATIENCE_SECONDS) as answer:
-            return answer.read().decode()
 
     def child(self, word):
         """The process whose command line has this word; waits for it, since the worker comes last."""
@@ -83,19 +82,28 @@ def port():
         return probe.getsockname()[1]
 
 
+@contextmanager
+def started(data_dir, port, **variables):
+    instance = Running(data_dir, port, **variables)
+    try:
+        yield instance
+    finally:
+        if instance.process.poll() is None:
+            instance.end(signal.SIGTERM)
+        instance.process.stdout.close()
+        instance.process.stderr.close()
+
+
 @pytest.fixture
 def running(tmp_path, port):
-    instance = Running(tmp_path / "var", port)
-    yield instance
-    if instance.process.poll() is None:
-        instance.end(signal.SIGTERM)
-    instance.process.communicate()
+    with started(tmp_path / "var", port) as instance:
+        yield instance
 
 
 def test_it_shows_the_first_page_and_leaves_nobody_behind(running):
     running.wait_until_ready()
-    assert "Rowsum" in running.page()
-    assert "score-to-weight" in running.page("questions/")
+    assert b"Rowsum" in running.browser.get("/")
+    assert b"score-to-weight" in running.browser.get("/questions/")
     running.child("celery")
     assert running.end(signal.SIGINT) == (0, "")
     assert running.nobody_is_left()
@@ -133,6 +141,22 @@ def test_it_runs_once_on_a_data_folder(running, port):
     status, said = Running(running.data_dir, port).said_at_the_end()
     assert (status, said.count("\n")) == (1, 1)
     assert f"already runs on this data folder, at {running.address}" in said
+
+
+def test_it_uses_the_database_and_the_broker_that_it_is_given(tmp_path, port, broker_url):
+    with (
+        postgresql() as database_url,
+        started(tmp_path / "var", port, DATABASE_URL=database_url, REDIS_URL=broker_url) as running,
+    ):
+        running.wait_until_ready()
+        running.browser.get("/exercises/softmax/")
+        source = "def softmax(scores, dim):\n    return scores.softmax(dim)\n"
+        url = running.browser.post("/api/v1/exercises/softmax/submissions/", {"source": source})["url"]
+        verdict = _eventually(lambda: json.loads(running.browser.get(url))["verdict"], "a verdict")
+        running.child("celery")
+        assert "valkey-server" not in {process.name() for process in running.everyone}
+    assert verdict["status"] == "rule_broken"
+    assert not list((tmp_path / "var").glob("*.sqlite3"))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells children of their parent's death")

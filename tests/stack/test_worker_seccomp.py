@@ -37,13 +37,23 @@ UNDER_THE_PROFILE = textwrap.dedent(
 def _run_under_the_profile(*command):
     profile = ROOT / "docker" / "worker-seccomp.json"
     return subprocess.run(
-        [sys.executable, "-c", UNDER_THE_PROFILE, str(profile), *command], capture_output=True, text=True, check=False
+        [sys.executable, "-c", UNDER_THE_PROFILE, str(profile), *command],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
     )
 
 
 def test_it_lets_bubblewrap_make_its_namespaces():
     done = _run_under_the_profile(shutil.which("bwrap"), *PROBE)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_it_lets_the_sandbox_start_in_bubblewrap():
+    ask = "from grader.worker.sandbox.layers import why_no_bubblewrap; print(why_no_bubblewrap())"
+    done = _run_under_the_profile(sys.executable, "-c", ask)
+    assert done.stdout == "None\n", done.stdout + done.stderr
 
 
 def test_it_refuses_tracing():
