@@ -28,7 +28,8 @@ _BACKENDS = ("CPU", "SparseCPU", "SparseCsrCPU", "MkldnnCPU", "QuantizedCPU", "N
 # A composite: taken apart at the first key that a call reaches, so banned at each of those.
 _COMPOSITE = "CompositeImplicitAutograd"
 _EVERYWHERE = (
-    _COMPOSITE, "CPU", "AutogradCPU", "NestedTensorCPU", "AutogradNestedTensor", "FuncTorchBatched", "Functionalize",
+    _COMPOSITE, "CPU", "AutogradCPU", "NestedTensorCPU", "AutogradNestedTensor", "FuncTorchBatched",
+    "FuncTorchVmapMode", "Functionalize",
 )  # fmt: skip
 _EXPLICIT = "CompositeExplicitAutograd"
 _PYTHON_MODULES = (
@@ -60,6 +61,8 @@ def prepare() -> None:
     import torch._higher_order_ops.flex_attention
     import torch.nn.attention.flex_attention  # noqa: F401
 
+    # The first forward derivative compiles torch's Python decompositions; later it would not find their source.
+    torch.func.jvp(torch.exp, (torch.ones(1),), (torch.ones(1),))
     for group, patterns in _PATTERNS.items():
         operators = tuple(_operators(patterns))
         functions = {id(f): f for f in _functions(patterns)}
