@@ -17,6 +17,8 @@ PASSWORD = "whiteboard-and-marker"
 def pytest_collection_modifyitems(items):
     """Whatever touches the database also runs on PostgreSQL (`-m database`); nobody needs to mark it."""
     for item in items:
+        if "live_server" in item.fixturenames:
+            item.add_marker("browser")
         uses_database = item.get_closest_marker("django_db") or {"db", "transactional_db"} & set(item.fixturenames)
         if uses_database and not item.get_closest_marker("browser"):
             item.add_marker("database")
