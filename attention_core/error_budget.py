@@ -24,7 +24,7 @@ import torch
 from torch import Tensor
 
 from attention_core.evaluation import operand_pair, scale_factor
-from attention_core.formula import Evaluation, Formula, Inputs, Normalisation, Product, Stage
+from attention_core.formula import Evaluation, Formula, Inputs, MaskRule, Normalisation, Product, Stage
 
 CONFIDENCE = 2.0  # one rounding is a bound, 1.7 to 2.5 standard deviations of a rounding error; so M is four of them
 
@@ -72,11 +72,24 @@ def movement_bound(squared: Tensor, dtype: torch.dtype) -> Tensor:
 def score_movement(formula: Formula, inputs: Inputs, evaluation: Evaluation) -> Tensor:
     """How far the scores move: two operands and their products term by term, the sum and the scaled score once each."""
     stored = evaluation.scores.square()
+    if formula.mask_rule is MaskRule.FINITE_ADD:
+        stored = torch.maximum(stored, evaluation.masked.square())  # the added number takes digits from the score
     if inputs.scores is not None:
         return stored
     left, right = operand_pair(formula, inputs)
     factor = scale_factor(formula, inputs) if formula.scale_stage is Stage.SCORES else 1.0
     return 3 * factor**2 * (left.square() @ right.square().transpose(-1, -2)) + 2 * stored
+
+
+def argmax_is_open(formula: Formula, inputs: Inputs, evaluation: Evaluation, dtype: torch.dtype) -> bool:
+    """True where roundings decide which score is the largest: then an argmax may come out one way or the other."""
+    masked, axis = evaluation.masked, evaluation.axes[-1]
+    if masked.shape[axis] < 2:
+        return False
+    best = masked.topk(2, axis).values
+    first, second = best.select(axis, 0), best.select(axis, 1)
+    move = 2 * movement_bound(score_movement(formula, inputs, evaluation), dtype).amax(axis)
+    return bool(((first - second <= 2 * move) & first.isfinite()).any())
 
 
 def weight_movement(formula: Formula, evaluation: Evaluation, scores_move: Tensor) -> Tensor:
@@ -95,7 +108,8 @@ def weight_movement(formula: Formula, evaluation: Evaluation, scores_move: Tenso
     if formula.base is not None:
         move, spread = move * math.log(formula.base) ** 2, spread * math.log(formula.base) ** 2
     terms = math.prod(masked.shape[axis] for axis in axes)
-    return weights * (move + spread + 2 + max(1.0, terms / 9))  # exp and quotient once each; a sum of n like terms
+    # exp and quotient once each; a running sum of n like terms rounds partial sums whose squares add up to n / 3.
+    return weights * (move + spread + 2 + max(1.0, terms / 3))
 
 
 def output_movement(formula: Formula, inputs: Inputs, evaluation: Evaluation) -> Tensor:

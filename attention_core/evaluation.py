@@ -115,15 +115,7 @@ def visible_keys(formula: Formula, inputs: Inputs, scores: Tensor) -> Tensor | N
     keep = combine_keep(inputs.keep, causal)
     if keep is None or formula.mask_use is MaskUse.IGNORED:
         return None
-    _check_broadcast(keep, scores)
     return ~keep if formula.mask_use is MaskUse.INVERTED else keep
-
-
-def _check_broadcast(keep: Tensor, scores: Tensor) -> None:
-    """A mask that would enlarge the scores fits no program: masked_fill raises there too."""
-    lead = scores.shape[scores.dim() - keep.dim() :] if keep.dim() <= scores.dim() else ()
-    if len(lead) != keep.dim() or any(a not in (1, b) for a, b in zip(keep.shape, lead, strict=True)):
-        raise ValueError(f"keep {tuple(keep.shape)} does not broadcast to scores {tuple(scores.shape)}")
 
 
 def _masked(formula: Formula, scores: Tensor, keep: Tensor | None) -> Tensor:

@@ -27,7 +27,7 @@ class BadCases(ValueError):
     """A cases.yaml that cannot be used; the message names the file and the entry."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class ExerciseCases:
     """What an exercise is judged by."""
 

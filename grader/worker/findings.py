@@ -13,6 +13,7 @@ from torch import Tensor
 from attention_core.error_budget import within
 from attention_core.evaluation import evaluate
 from attention_core.formula import Formula, Inputs
+from attention_core.misconceptions import MISCONCEPTIONS
 from grader.worker.cases import DTYPE_NAMES, ExerciseCases
 from grader.worker.checking import CaseResult, Problem, shows_weights
 from grader.worker.diagnosis import Explanation
@@ -28,12 +29,13 @@ class Finding:
     evidence: str
 
 
+LOW_PRECISION = "low-precision-inside"
 TITLES = {
     "wrong-dtype": "The output has another dtype than the inputs",
     "wrong-shape": "The output has the wrong shape",
     "input-modified": "An input was changed",
     "gradient-detached": "No gradient flows back",
-    "low-precision-inside": "Something is computed in low precision",
+    LOW_PRECISION: "Something is computed in low precision",
 }
 
 
@@ -47,6 +49,8 @@ def find(rules: ExerciseCases, results: Sequence[CaseResult], explanation: Expla
     findings += _some(_wrong_dtype(results))
     findings += _some(_input_modified(rules, results))
     findings += _some(_gradient_detached(rules, results, explanation))
+    if not findings:
+        findings += _some(_gradient_nan(rules, results))
     return findings
 
 
@@ -96,7 +100,7 @@ def _wrong_dtype(results: Sequence[CaseResult]) -> Finding | None:
 
 def _wrong_shape(results: Sequence[CaseResult]) -> Finding | None:
     wrong = [r for r in results if Problem.WRONG_SHAPE in r.problems]
-    if not wrong:
+    if not wrong or any(r.failure is not None for r in results):
         return None
     first = wrong[0]
     text = f"In “{first.case.spec.name}”: {first.message} So in {len(wrong)} of {_cases(len(results))}."
@@ -146,6 +150,28 @@ def _gradient_detached(
     return Finding("gradient-detached", TITLES["gradient-detached"], text)
 
 
+def _gradient_nan(rules: ExerciseCases, results: Sequence[CaseResult]) -> Finding | None:
+    """Right outputs, NaN gradients, and that only where rows keep no key: the backward pass multiplies 0 with NaN."""
+    bad = [r for r in results if Problem.GRADIENT_WRONG in r.problems]
+    if not bad or not all(r.values_passed and _has_empty(r) for r in bad):
+        return None
+    named = rules.exercise.parameters
+    cut = {
+        named[index]
+        for r in bad
+        for index, c in zip(r.case.call.differentiate, r.gradients, strict=True)
+        if c is not None and math.isnan(c.max_abs_error)
+    }
+    if not cut:
+        return None
+    names = " and ".join(name for name in named if name in cut)
+    text = (
+        f"The output is right, but in {_cases(len(bad))} with rows that keep no key the gradient of {names} is NaN: "
+        "the weights of such a row were NaN before they were replaced, and 0 times NaN is NaN on the way back."
+    )
+    return Finding("masked-row-nan", MISCONCEPTIONS["masked-row-nan"].title, text)
+
+
 def _gradients_of(rules: ExerciseCases, formula: Formula, case: PreparedCase) -> tuple[Tensor, ...]:
     """Gradients through a wrong formula; zeros where it does not depend on an argument."""
     leaves = rules.family.leaves(case.inputs)
@@ -181,15 +207,14 @@ def _low_precision(rules: ExerciseCases, results: Sequence[CaseResult]) -> Findi
     size = f"{_number(worst.comparison.max_abs_error)} in “{worst.case.spec.name}”, where float32 is good to"
     share = f"in {len(failing)} of {_cases(len(float32))} in float32 the error"
     for dtype, name in LOW.items():
-        text = f"{share} is that of a rounding to {name}: {size} {_number(worst.case.budget)}."
         rounded = _rounded_arguments(rules, failing, dtype)
         if rounded:
-            text = f"Your output is what {rounded} rounded to {name} would give; {text}"
-        elif not (all(_within_roundings(r, dtype) for r in failing) and _looks_rounded(failing)):
-            continue
-        else:
-            text = f"The cases in bfloat16 and float16 pass, but {text}"
-        return Finding("low-precision-inside", TITLES["low-precision-inside"], text)
+            text = f"Your output is what {rounded} rounded to {name} would give; {share} is {size}"
+            return Finding(LOW_PRECISION, TITLES[LOW_PRECISION], f"{text} {_number(worst.case.budget)}.")
+    for dtype, name in LOW.items():
+        if all(_within_roundings(r, dtype) for r in failing) and _looks_rounded(failing):
+            text = f"The cases in bfloat16 and float16 pass, but {share} is that of a rounding to {name}: {size}"
+            return Finding(LOW_PRECISION, TITLES[LOW_PRECISION], f"{text} {_number(worst.case.budget)}.")
     return None
 
 

@@ -164,7 +164,7 @@ def _of_results(
     else:
         explanation = explain(rules, results)
         named = find(rules, results, explanation)
-        told = [] if explanation is not None else facts(rules, results)
+        told = [] if named else facts(rules, results)
         if failure is not None:
             status, text = VerdictStatus.RAISED, summary.of_stopped(results, failure)
         else:

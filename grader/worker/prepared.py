@@ -12,6 +12,7 @@ import torch
 from torch import Tensor
 
 from attention_core.error_budget import (
+    argmax_is_open,
     error_budget,
     largest_finite,
     movement_bound,
@@ -19,7 +20,7 @@ from attention_core.error_budget import (
     output_movement,
 )
 from attention_core.evaluation import evaluate
-from attention_core.formula import Formula, Inputs
+from attention_core.formula import Evaluation, Formula, Inputs, Normalisation
 from grader.catalogue import Exercise, exercises
 from grader.worker.cases import ExerciseCases, case_generator, read_cases
 from grader.worker.families import CaseSpec, Exact, Family, exact_answer
@@ -57,18 +58,44 @@ class PreparedCase:
         """What a program that follows `formula` returns here."""
         known = self.predictions.get(formula)
         if known is None:
-            known = self.predictions[formula] = self._predict(formula)
+            known = self.predictions[formula] = self._prediction(formula, self._evaluate(formula))
         return known
 
-    def _predict(self, formula: Formula) -> Prediction:
+    def agreement(self, formula: Formula, output: Tensor) -> tuple[float, bool] | None:
+        """The difference of `output` from what the formula gives, and whether that tells it from the right answer; None
+        where they disagree. Remembers nothing about formulas that are plainly refuted: there are many."""
+        known = self.predictions.get(formula)
+        if known is None:
+            evaluation = self._evaluate(formula)
+            if evaluation is None or self._plainly_another(evaluation.output, output):
+                return None
+            known = self.predictions[formula] = self._prediction(formula, evaluation)
+        if known.output is None:
+            return None
+        gap = difference(output, known.output)
+        return (gap, known.tells) if gap <= known.tolerance else None
+
+    def _plainly_another(self, predicted: Tensor, output: Tensor) -> bool:
+        """In float32 no tolerance comes near a tenth of the output; finding that out is quicker than the tolerance."""
+        if self.spec.dtype != torch.float32:
+            return predicted.shape != output.shape
+        return difference(output, predicted) > 0.1 * max(largest_finite(predicted.abs()), self.budget)
+
+    def _evaluate(self, formula: Formula) -> Evaluation | None:
         with torch.no_grad():
             try:
-                evaluation = evaluate(formula, self.inputs)
-            except ValueError:
-                return Prediction(None, 0.0, tells=True)
-            movement = movement_bound(output_movement(formula, self.inputs, evaluation), self.spec.dtype)
-        output = evaluation.output
-        tolerance = 2 * largest_finite(movement) + one_rounding(output, self.spec.dtype)
+                return evaluate(formula, self.inputs)
+            except (ValueError, RuntimeError):  # what our checks, or torch's own, say to these shapes
+                return None
+
+    def _prediction(self, formula: Formula, evaluation: Evaluation | None) -> Prediction:
+        if evaluation is None:
+            return Prediction(None, 0.0, tells=True)
+        dtype, output = self.spec.dtype, evaluation.output
+        movement = movement_bound(output_movement(formula, self.inputs, evaluation), dtype)
+        tolerance = 2 * largest_finite(movement) + one_rounding(output, dtype)
+        if formula.normalisation is Normalisation.ARGMAX and argmax_is_open(formula, self.inputs, evaluation, dtype):
+            tolerance += 2 * largest_finite(output.abs())
         distance = difference(output, self.exact.output)
         return Prediction(output, tolerance, tells=not distance <= 4 * (tolerance + self.budget))
 

@@ -1,0 +1,7 @@
+# expect: failed anti-causal,causal-top-left
+import torch
+
+
+def causal_attention(q, k, v):
+    hide = torch.ones(q.shape[2], k.shape[2], dtype=torch.bool).tril(-1)
+    return (q @ k.mT / q.shape[-1] ** 0.5).masked_fill(hide, -torch.inf).softmax(-1).nan_to_num(0.0) @ v

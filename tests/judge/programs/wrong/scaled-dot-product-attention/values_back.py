@@ -1,0 +1,3 @@
+# expect: failed values-returned
+def attention(q, k, v, keep):
+    return v.clone()

@@ -1,0 +1,7 @@
+# expect: failed softmax-wrong-axis
+import torch
+
+
+def softmax(scores, dim):
+    e = torch.exp(scores - scores.amax(-1, keepdim=True))
+    return e / e.sum(-1, keepdim=True)
