@@ -33,19 +33,20 @@ def submit_attempt(
     """
     text = text.replace("\r\n", "\n").strip()
     _check(text, dont_know=dont_know)
+    marked = not dont_know and follow_up is None and has_rules(question.slug)
+    made_mark = mark(question.slug, text) if marked else None  # before anything is locked: it takes its time
     with transaction.atomic():
         Learner.objects.select_for_update(no_key=True).get(pk=learner.pk)  # a double tap waits here for the first
         latest = Attempt.objects.filter(learner=learner, question=question, follow_up=follow_up).first()
         if latest is not None and _is_repeat(latest, text, dont_know=dont_know, now=now):
             return latest
-        marked = not dont_know and follow_up is None and has_rules(question.slug)
         attempt = Attempt.objects.create(
             learner=learner,
             question=question,
             follow_up=follow_up,
             text=text,
             dont_know=dont_know,
-            mark=mark(question.slug, text) if marked else None,
+            mark=made_mark,
             question_version=question.version,
         )
         add_items(learner, _wanted(attempt, now=now), now=now)

@@ -9,6 +9,9 @@ from flashcards.content.document import read_document
 from flashcards.content.problems import Problem
 from flashcards.content.question import QuestionContent, Slugs, read_question
 from flashcards.content.red_flag import RedFlagContent, read_red_flag
+from flashcards.marking.rules import RulesError, load_rules
+
+RULES_SUFFIX = ".marking.yaml"
 
 Content = QuestionContent | RedFlagContent
 
@@ -39,7 +42,7 @@ def read_library(folder: Path) -> Library:
     red_flags = [read_red_flag(read_document(path), slugs) for path in red_flag_files]
     _check_red_flags_exist(questions, red_flags)
     explained = _check_one_card_each(red_flags)
-    library = Library(questions, red_flags, _unexplained(folder, explained))
+    library = Library(questions, red_flags, _unexplained(folder, explained) + _unmatched_rules(folder, questions))
     for content in library.contents:
         library.problems.extend(content.document.problems)
     library.problems.sort()
@@ -73,3 +76,27 @@ def _unexplained(folder: Path, explained: set[str]) -> list[Problem]:
         for path in sorted(folder.glob("exercises/*/wrong/*.py"))
         if path.stem not in explained
     ]
+
+
+def _unmatched_rules(folder: Path, questions: list[QuestionContent]) -> list[Problem]:
+    """Marking rules must mark exactly the key points of their question, and accuse only of its red flags."""
+    by_slug = {question.document.slug: question for question in questions}
+    problems = []
+    for path in sorted(folder.glob(f"questions/*{RULES_SUFFIX}")):
+        question = by_slug.get(path.name.removesuffix(RULES_SUFFIX))
+        if question is None:
+            problems.append(Problem(path, 1, "there is no question of this name"))
+            continue
+        try:
+            rules = load_rules(path)
+        except RulesError as error:
+            problems.append(Problem(path, 1, str(error)))
+            continue
+        marked, written = {point.id for point in rules.points}, {point["id"] for point in question.key_points}
+        accused = {flag.id for flag in rules.red_flags}
+        problems += [
+            *(Problem(path, 1, f"{name!r} is no key point of the question") for name in marked - written),
+            *(Problem(path, 1, f"no rule marks the key point {name!r}") for name in written - marked),
+            *(Problem(path, 1, f"{name!r} is no red flag of the question") for name in accused - {*question.red_flags}),
+        ]
+    return problems

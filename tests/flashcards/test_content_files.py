@@ -139,3 +139,29 @@ def test_it_takes_headings_in_code_for_code(folder):
     code = "```python\n## Analogy\nx = 1\n```\n\nVotes and seats."
     write_content(folder, question=QUESTION.replace("Votes and seats.", code))
     assert said(folder) == []
+
+
+def rules_for(points, flags=()):
+    text = "question: score-to-weight\nprompt: x\n"
+    for name, ids in (("points", points), ("red_flags", flags)):
+        text += f"{name}:" + "".join(f"\n  - {{id: {i}, text: x, any: []}}" for i in ids) + "\n" if ids else ""
+    return text
+
+
+POINTS = ["rows-sum-to-one", "softmax-along-keys", "exponentiate-and-normalize"]
+
+
+@pytest.mark.parametrize(
+    ("name", "rules", "says"),
+    [
+        ("score-to-weight", rules_for(POINTS, ["mask-after-softmax"]), []),
+        ("score-to-weight", rules_for([*POINTS, "more"]), ["'more' is no key point of the question"]),
+        ("score-to-weight", rules_for(POINTS[:2]), ["no rule marks the key point 'exponentiate-and-normalize'"]),
+        ("score-to-weight", rules_for(POINTS, ["nope"]), ["'nope' is no red flag of the question"]),
+        ("score-to-weight", "points: []\n", ["score-to-weight.marking.yaml: 'question' is missing"]),
+        ("gone", rules_for(POINTS), ["there is no question of this name"]),
+    ],
+)
+def test_it_wants_marking_rules_for_just_what_the_question_has(folder, name, rules, says):
+    (folder / "questions" / f"{name}.marking.yaml").write_text(rules)
+    assert said(folder) == [f"{name}.marking.yaml:1: {text}" for text in says]
