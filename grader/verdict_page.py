@@ -9,7 +9,7 @@ from typing import Any
 
 from grader.statuses import SubmissionStatus, VerdictStatus
 
-BAR_DECADES = (-3, 6)  # the log bar runs from a thousandth of the budget to a million times it, both inclusive
+BAR_DECADES = (-3, 8)  # the log bar runs from 1e-3 of the budget to 1e8 times it, both inclusive
 BAR_WIDTH = 180.0
 CELL = 34  # side of a heatmap's cell, in the units of its drawing
 SUM_COLUMN = 56  # width of the column of row sums at its edge
@@ -91,7 +91,7 @@ class CaseRow:
     name: str
     description: str  # the case in words
     hidden: bool  # its inputs are not shown anywhere
-    dtype: str
+    dtype: str  # empty where the name says it
     passed: bool
     ratio: str  # error against budget, in words and digits
     bar: float | None  # width on the log bar; None where there is no number
@@ -183,7 +183,7 @@ def case_row(case: dict[str, Any]) -> CaseRow:
         name=case["name"],
         description=case.get("description") or "",
         hidden=not case.get("visible", True),
-        dtype=case["dtype"],
+        dtype="" if case["dtype"] in case["name"] else case["dtype"],
         passed=case["passed"],
         ratio=ratio_text(ratio) + (" (gradient)" if by_gradient else ""),
         bar=bar_width(ratio),
