@@ -29,7 +29,7 @@ def test_it_draws_the_weights_of_a_failing_case_with_row_sums(client_for, alice,
     text = text_of(client_for(alice).get(page_of(made)))
     assert text.count('<figure class="heatmap">') == 2
     assert text.count('class="worst"') == 2
-    assert "the matrix at [0, 1]" in text
+    assert "The matrix at [0, 1]." in text
 
 
 def test_it_describes_a_hidden_case_in_words(client_for, alice, exercise, submit):
