@@ -8,7 +8,7 @@ from markdown_it import MarkdownIt
 
 from flashcards.content.document import Document, Section
 
-_PARSER = MarkdownIt("commonmark")
+_PARSER = MarkdownIt("commonmark").disable("inline")  # blocks are all that is looked at
 
 
 @dataclass(frozen=True, slots=True)

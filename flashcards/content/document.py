@@ -13,6 +13,7 @@ import yaml
 from flashcards.content.problems import Problem
 
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the fast one, where libyaml is there
 _HEADING = re.compile(r"(#{2,3}) +(.*?)\s*")
 _FENCE = re.compile(r"\s*(```+|~~~+)")
 
@@ -125,8 +126,9 @@ def split_sections(text: str, *, first_line: int, level: int) -> list[Section]:
 
 def _read_head(document: Document, source: str) -> None:
     try:
-        node = yaml.compose(source, Loader=yaml.SafeLoader)
-        data = yaml.safe_load(source)
+        loader = _LOADER(source)
+        node = loader.get_single_node()
+        data = loader.construct_document(node) if node else None
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         document.report(mark.line + 2 if mark else 1, f"the head is no YAML: {getattr(error, 'problem', error)}")
