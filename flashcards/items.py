@@ -30,7 +30,7 @@ class Wanted:
     kind: ItemKind
     key: str  # as ReviewItem.key
     reason: str
-    mistake_at: datetime | None = None  # brings it back even where it is not due, unless it was reviewed since
+    mistake_at: datetime | None = None  # asks it first, even where it is not due, unless it was reviewed since
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,14 @@ def add_items(learner: Learner, wanted: Iterable[Wanted], *, now: datetime) -> N
     there = {(item.kind, item.key): item for item in ReviewItem.objects.filter(places, learner=learner)}
     ReviewItem.objects.bulk_create(
         [
-            ReviewItem(learner=learner, kind=kind, key=key, due_at=now, reason=each.reason[:REASON_LIMIT])
+            ReviewItem(
+                learner=learner,
+                kind=kind,
+                key=key,
+                due_at=now,
+                reason=each.reason[:REASON_LIMIT],
+                brought_back_at=each.mistake_at,  # new or not: what was just got wrong is asked first
+            )
             for (kind, key), each in by_place.items()
             if (kind, key) not in there
         ],

@@ -8,6 +8,7 @@ import pytest
 from django.utils import timezone
 
 from flashcards.attempts import TEXT_LIMIT, AttemptRefused, submit_attempt
+from flashcards.items import queue
 from flashcards.models import Attempt, ItemKind, ReviewItem
 
 RIGHT = "Softmax exponentiates each score and divides by the sum over the keys, so the weights of a query sum to one."
@@ -37,6 +38,7 @@ def test_it_brings_the_red_flag_that_it_found_with_the_learners_words(alice, que
     item = ReviewItem.objects.get(learner=alice, kind=ItemKind.RED_FLAG)
     assert item.key == "mask-after-softmax"
     assert attempt.mark["red_flags"][0]["evidence"] in item.reason
+    assert queue(alice, now=timezone.now()).cards[0].item == item  # asked first
 
 
 def test_it_opens_without_a_text_for_who_does_not_know(alice, question):
