@@ -74,7 +74,7 @@ def _unexplained(folder: Path, explained: set[str]) -> list[Problem]:
     return [
         Problem(path, 1, f"no red flag explains {path.stem!r}; add it to the `misconceptions` of a card")
         for path in sorted(folder.glob("exercises/*/wrong/*.py"))
-        if path.stem not in explained
+        if path.stem.partition("__")[0] not in explained
     ]
 
 

@@ -126,7 +126,8 @@ def test_it_survives_files_that_are_none(folder, raw, says):
 
 
 def test_it_wants_a_card_for_every_wrong_answer_and_one_only(folder):
-    (folder / "exercises" / "causal-attention" / "wrong" / "anti-causal.py").write_text("pass\n")
+    for name in ("anti-causal.py", "causal-top-left__by_loops.py"):
+        (folder / "exercises" / "causal-attention" / "wrong" / name).write_text("pass\n")
     card = folder / "red_flags" / "scores-sum-to-one.md"
     card.write_text(card.read_text().replace("[scores-sum-to-one]", "[scores-sum-to-one, mask-after-softmax]"))
     assert said(folder) == [
