@@ -1,0 +1,2 @@
+def attention(q, k, v, keep):
+    return 1 * v

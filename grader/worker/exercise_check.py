@@ -1,0 +1,104 @@
+"""What an exercise must show before it ships: its solution passes, every wrong program fails under its own name, and
+every case set has signal, so that nothing wrong hides inside the error budget."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+from pathlib import Path
+
+from attention_core.formula import Axis, Formula, MaskUse, Normalisation
+from grader.catalogue import Exercise, exercises
+from grader.statuses import VerdictStatus
+from grader.worker.cases import BadCases, read_cases
+from grader.worker.diagnosis import distinguishable
+from grader.worker.judge import judge
+from grader.worker.prepared import Prepared, PreparedPool, difference, prepare
+from grader.worker.program import Runner
+
+SEEDS = (1, 2)  # fixed, so that a check says the same each time
+SAME_AXIS = frozenset({frozenset({Axis.LAST, Axis.GIVEN}), frozenset({Axis.SECOND, Axis.HEADS})})  # in attention
+SIGNAL = 100.0  # budgets that every wrong answer must exceed in at least one case
+
+
+def check_exercises(runner: Runner) -> list[str]:
+    """All that is wrong with the exercises, one line each with the file it is about."""
+    pool = PreparedPool()
+    return [problem for exercise in exercises().values() for problem in check_exercise(exercise, runner, pool)]
+
+
+def check_exercise(exercise: Exercise, runner: Runner, pool: PreparedPool) -> Iterator[str]:
+    """What is wrong with one exercise."""
+    try:
+        read_cases(exercise)
+    except BadCases as error:
+        yield str(error)
+        return
+    yield from check_solution(exercise, runner, pool)
+    for path in sorted((exercise.folder / "wrong").glob("*.py")):
+        yield from check_wrong_program(exercise, path, runner, pool)
+    for seed in SEEDS:
+        yield from check_signal(prepare(exercise, seed))
+
+
+def check_solution(exercise: Exercise, runner: Runner, pool: PreparedPool) -> Iterator[str]:
+    """The solution passes; the starter, which does nothing yet, does not."""
+    for name, wanted in (("solution.py", True), ("starter.py", False)):
+        path = exercise.folder / name
+        for seed in SEEDS:
+            found = judge(exercise, path.read_bytes(), runner=runner, pool=pool, seed=seed)
+            if (found["status"] == VerdictStatus.PASSED) != wanted:
+                yield f"{path}: seed {seed}: {found['status']}: {found['summary']}"
+
+
+def check_wrong_program(exercise: Exercise, path: Path, runner: Runner, pool: PreparedPool) -> Iterator[str]:
+    """A file of wrong/ fails, and exactly the mistake it is called after is named; `__` begins a variant's own part."""
+    wanted = path.stem.partition("__")[0]
+    for seed in SEEDS:
+        found = judge(exercise, path.read_bytes(), runner=runner, pool=pool, seed=seed)
+        named = [entry["id"] for entry in found["misconceptions"]]
+        if found["status"] not in (VerdictStatus.FAILED, VerdictStatus.RAISED):
+            yield f"{path}: seed {seed}: {found['status']}, not failed: {found['summary']}"
+        elif named != [wanted]:
+            yield f"{path}: seed {seed}: named {named or 'nothing'}, not {wanted}"
+
+
+def check_signal(prepared: Prepared) -> Iterator[str]:
+    """Answers without work in them, and every listed misconception, stand far outside the budget somewhere; and no two
+    misconceptions are the same on all cases."""
+    rules = prepared.rules
+    path = prepared.exercise.folder / "cases.yaml"
+    right = rules.formula
+    idle: dict[str, Formula | None] = {
+        "zeros": None,
+        "uniform weights": replace(right, normalisation=Normalisation.UNIFORM),
+        "uniform weights without a mask": replace(right, normalisation=Normalisation.UNIFORM, mask_use=MaskUse.IGNORED),
+        "hard argmax": replace(right, normalisation=Normalisation.ARGMAX),
+    }
+    for name, formula in idle.items():
+        if signal(prepared, formula) < SIGNAL:
+            yield f"{path}: seed {prepared.seed}: {name} come within {SIGNAL:g} budgets in every case"
+    listed = [(m.id, formula) for m in rules.misconceptions for formula in m.edits(right)[: m.combined]]
+    for name, formula in listed:
+        if signal(prepared, formula) < SIGNAL and not _alike(formula, right):
+            yield f"{path}: seed {prepared.seed}: {name} comes within {SIGNAL:g} budgets in every case"
+    for (one, first), (other, second) in combinations(listed, 2):
+        if one != other and not distinguishable(prepared, first, second) and not _alike(first, second):
+            yield f"{path}: seed {prepared.seed}: {one} and {other} give the same in every case"
+
+
+def signal(prepared: Prepared, formula: Formula | None) -> float:
+    """The largest error of a formula (None: of zeros) in units of the budget; inf where it raises, or has another
+    shape."""
+    ratios = []
+    for case in prepared.cases:
+        exact = case.exact.output
+        output = exact * 0 if formula is None else case.predict(formula).output
+        ratios.append(float("inf") if output is None else difference(output, exact) / case.budget)
+    return max(ratios)
+
+
+def _alike(one: Formula, other: Formula) -> bool:
+    """The same function under two names of one axis; the exercise lists first what that is to be called."""
+    return frozenset({one.axis, other.axis}) in SAME_AXIS and replace(one, axis=other.axis) == other
