@@ -35,7 +35,7 @@ def test_it_draws_the_weights_of_a_failing_case_with_row_sums(client_for, alice,
 def test_it_describes_a_hidden_case_in_words(client_for, alice, exercise, submit):
     hidden = case(passed=False, visible=False, description="a query row with no visible key")
     text = text_of(client_for(alice).get(page_of(submit(alice, verdict(cases=[hidden])))))
-    assert "A query row with no visible key" in text
+    assert "a query row with no visible key" in text
     assert "float32, hidden" in text
 
 
