@@ -1,0 +1,103 @@
+"""attention(): each implementation against numpy written apart, its empty rows, and what it refuses."""
+
+import math
+
+import numpy as np
+import pytest
+import torch
+
+from attention_core import attention, choose_implementation
+
+
+def numpy_attention(q, k, v, visible):
+    """One output row at a time, in numpy; shares nothing with the library."""
+    q, k, v, visible = (np.asarray(t) for t in (q, k, v, visible.expand(*q.shape[:3], k.shape[2])))
+    out = np.zeros((*q.shape[:3], v.shape[3]))
+    for b, h, i in np.ndindex(*q.shape[:3]):
+        keys = np.flatnonzero(visible[b, h, i])
+        if keys.size:
+            scores = k[b, h, keys] @ q[b, h, i] / math.sqrt(q.shape[3])
+            grown = np.exp(scores - scores.max())
+            out[b, h, i] = grown @ v[b, h, keys] / grown.sum()
+    return torch.from_numpy(out)
+
+
+@pytest.mark.parametrize("impl", ["reference", "sdpa", "auto"])
+@pytest.mark.parametrize(("queries", "keys"), [(5, 5), (3, 7), (7, 3), (1, 6), (4, 1)])
+def test_it_aligns_causal_masks_bottom_right(qkv, impl, queries, keys):
+    q, k, v = qkv(queries, keys)
+    i, j = torch.arange(queries)[:, None], torch.arange(keys)
+    wanted = numpy_attention(q, k, v, (j <= i + keys - queries)[None, None])
+    torch.testing.assert_close(attention(q, k, v, causal=True, impl=impl), wanted)
+
+
+@pytest.mark.parametrize("impl", ["reference", "sdpa"])
+def test_it_takes_masks_with_empty_rows(qkv, impl):
+    q, k, v = qkv(4, 6)
+    keep = torch.rand(2, 1, 4, 6, generator=torch.Generator().manual_seed(1)) < 0.5
+    keep[0, 0, 2] = False
+    torch.testing.assert_close(attention(q, k, v, keep=keep, impl=impl), numpy_attention(q, k, v, keep))
+
+
+@pytest.mark.parametrize("impl", ["reference", "sdpa"])
+def test_it_gives_empty_rows_zero_gradients(qkv, impl):
+    q, k, v = (t.requires_grad_() for t in qkv(5, 3))
+    attention(q, k, v, causal=True, impl=impl).sum().backward()
+    assert not q.grad[:, :, :2].any()
+    assert all(bool(t.grad.isfinite().all()) for t in (q, k, v))
+
+
+def test_it_adds_a_bias_to_the_scaled_scores(qkv):
+    q, k, v = qkv(3, 4)
+    bias = torch.randn(3, 3, 4, generator=torch.Generator().manual_seed(2), dtype=torch.float64)
+    keep = torch.tensor([True, True, False, True])
+    outputs = [attention(q, k, v, bias=bias, keep=keep, causal=True, impl=impl) for impl in ("reference", "sdpa")]
+    torch.testing.assert_close(*outputs)
+    assert not torch.equal(outputs[0], attention(q, k, v, keep=keep, causal=True, impl="reference"))
+
+
+def test_it_takes_a_scale_of_its_own(qkv):
+    q, k, v = qkv(3, 4)
+    torch.testing.assert_close(
+        attention(q, k, v, scale=0.1, impl="reference"), attention(q * 0.1 * 2, k, v, impl="sdpa")
+    )
+
+
+def test_it_returns_the_log_sum_exp(qkv):
+    q, k, v = qkv(4, 2)
+    _, lse = attention(q, k, v, causal=True, return_lse=True)
+    scores = (q @ k.mT / 2).masked_fill(torch.ones(4, 2).tril(-2) == 0, -torch.inf)
+    torch.testing.assert_close(lse, torch.logsumexp(scores, -1))
+    assert bool((lse[:, :, :2] == -torch.inf).all())
+
+
+def test_it_says_what_auto_chose():
+    assert choose_implementation() == "sdpa"
+    assert choose_implementation(return_lse=True) == "reference"
+
+
+def test_it_never_falls_back_in_silence(qkv):
+    with pytest.raises(NotImplementedError, match="LSE"):
+        attention(*qkv(2, 2), return_lse=True, impl="sdpa")
+
+
+@pytest.mark.parametrize(
+    ("change", "error", "text"),
+    [
+        ({"q": torch.zeros(2, 3, 4)}, ValueError, r"q: shape \(2, 3, 4\)"),
+        ({"q": [1.0]}, TypeError, "q: list"),
+        ({"k": torch.zeros(2, 3, 5, 9)}, ValueError, "k: shape"),
+        ({"v": torch.zeros(2, 3, 4, 6)}, ValueError, "v: shape"),
+        ({"v": torch.zeros(2, 3, 5, 6, dtype=torch.float64)}, ValueError, "v: torch.float64"),
+        ({"q": torch.zeros(2, 3, 3, 4, dtype=torch.int64)}, TypeError, "q: torch.int64"),
+        ({"keep": torch.zeros(3, 5)}, TypeError, "keep: torch.float32"),
+        ({"keep": torch.zeros(2, 4, 3, 5, dtype=torch.bool)}, ValueError, "keep: shape"),
+        ({"bias": torch.zeros(1, 1, 1, 2, 3, 3, 5)}, ValueError, "bias: shape"),
+        ({"scale": math.nan}, ValueError, "scale: nan"),
+        ({"impl": "fast"}, ValueError, "impl: unknown 'fast'"),
+    ],
+)
+def test_it_names_the_argument_that_is_wrong(qkv, change, error, text):
+    q, k, v = qkv(3, 5, dtype=torch.float32)
+    with pytest.raises(error, match=text):
+        attention(**{"q": q, "k": k, "v": v, **change})

@@ -1,0 +1,130 @@
+"""Wrong formulas against the same mistake written as a plain program."""
+
+import math
+from dataclasses import replace
+
+import pytest
+import torch
+
+from attention_core import MISCONCEPTIONS, Formula, Inputs, evaluate
+from attention_core.formula import (
+    Causality,
+    EmptyRow,
+    Product,
+    ScaleRule,
+    Stabilisation,
+    UndefinedWeights,
+)
+from attention_core.misconceptions import apply
+
+CAUSAL = Formula(causal=Causality.PAST)
+
+
+def given(qkv, queries=4, keys=6, **more):
+    q, k, v = qkv(queries, keys)
+    return Inputs(q, k, v, **more)
+
+
+def test_it_gives_all_stages(qkv):
+    inputs = given(qkv)
+    found = evaluate(Formula(), inputs)
+    torch.testing.assert_close(found.scores, inputs.q @ inputs.k.mT / 2)
+    torch.testing.assert_close(found.weights, found.scores.softmax(-1))
+    torch.testing.assert_close(found.output, found.weights @ inputs.v)
+    torch.testing.assert_close(found.lse, found.scores.logsumexp(-1))
+
+
+@pytest.mark.parametrize(
+    ("name", "program"),
+    [
+        ("missing-scale", lambda q, k, v, see: hidden(q @ k.mT, see).softmax(-1) @ v),
+        ("scaled-twice", lambda q, k, v, see: hidden(q @ k.mT / 4, see).softmax(-1) @ v),
+        ("scale-inverted", lambda q, k, v, see: hidden(q @ k.mT * 2, see).softmax(-1) @ v),
+        ("scale-by-model-dim", lambda q, k, v, see: hidden(q @ k.mT / 12**0.5, see).softmax(-1) @ v),
+        ("scale-by-value-dim", lambda q, k, v, see: hidden(q @ k.mT / 6**0.5, see).softmax(-1) @ v),
+        ("scale-by-length", lambda q, k, v, see: hidden(q @ k.mT / 5**0.5, see).softmax(-1) @ v),
+        ("scale-after-softmax", lambda q, k, v, see: hidden(q @ k.mT, see).softmax(-1) / 2 @ v),
+        ("mask-after-softmax", lambda q, k, v, see: ((q @ k.mT / 2).softmax(-1) * see) @ v),
+        ("mask-multiplies-scores", lambda q, k, v, see: (q @ k.mT / 2 * see).softmax(-1) @ v),
+        ("boolean-mask-added", lambda q, k, v, see: (q @ k.mT / 2 + see).softmax(-1) @ v),
+        ("causal-missing", lambda q, k, v, see: (q @ k.mT / 2).softmax(-1) @ v),
+        ("causal-top-left", lambda q, k, v, see: hidden(q @ k.mT / 2, torch.ones(3, 5).tril()).softmax(-1) @ v),
+        ("anti-causal", lambda q, k, v, see: hidden(q @ k.mT / 2, torch.ones(3, 5).triu(2)).softmax(-1) @ v),
+        ("mask-off-by-one", lambda q, k, v, see: hidden(q @ k.mT / 2, torch.ones(3, 5).tril(3)).softmax(-1) @ v),
+        ("softmax-over-heads", lambda q, k, v, see: hidden(q @ k.mT / 2, see).softmax(1).nan_to_num(0.0) @ v),
+        ("softmax-wrong-axis", lambda q, k, v, see: hidden(q @ k.mT / 2, see).softmax(2) @ v),
+        ("scores-negated", lambda q, k, v, see: hidden(-q @ k.mT / 2, see).softmax(-1) @ v),
+        ("double-softmax", lambda q, k, v, see: hidden(q @ k.mT / 2, see).softmax(-1).softmax(-1) @ v),
+        ("log-base-2", lambda q, k, v, see: hidden(q @ k.mT / 2 * math.log(2), see).softmax(-1) @ v),
+        ("returns-weights", lambda q, k, v, see: hidden(q @ k.mT / 2, see).softmax(-1)),
+        ("uniform-weights", lambda q, k, v, see: see / see.sum(-1, keepdim=True) @ v),
+    ],
+)
+def test_a_misconception_is_the_program_that_it_says(qkv, name, program):
+    q, k, v = qkv(3, 5)
+    found = evaluate(MISCONCEPTIONS[name].edit(CAUSAL), Inputs(q, k, v)).output
+    torch.testing.assert_close(found, program(q, k, v, torch.ones(3, 5, dtype=torch.float64).tril(2)))
+
+
+def hidden(scores, see):
+    return scores.masked_fill(see == 0, -torch.inf)
+
+
+def test_two_edits_compose(qkv):
+    both = apply({"scale": ScaleRule.ONE}, MISCONCEPTIONS["causal-top-left"].edit(CAUSAL))
+    q, k, v = qkv(3, 5)
+    torch.testing.assert_close(
+        evaluate(both, Inputs(q, k, v)).output, hidden(q @ k.mT, torch.ones(3, 5).tril()).softmax(-1) @ v
+    )
+    assert both.changed_fields(CAUSAL) == {"scale", "alignment"}
+
+
+@pytest.mark.parametrize("name", sorted(MISCONCEPTIONS))
+def test_every_misconception_changes_some_formula(name):
+    misconception = MISCONCEPTIONS[name]
+    assert misconception.id == name
+    assert misconception.title
+    assert misconception.sentence.endswith((".", ":"))
+    assert any(misconception.edits(formula) for formula in (Formula(), CAUSAL))
+
+
+@pytest.mark.parametrize(
+    ("meaning", "wanted"), [(EmptyRow.ZERO, 0.0), (EmptyRow.NAN, math.nan), (EmptyRow.UNIFORM, 1 / 3)]
+)
+def test_it_knows_what_empty_rows_may_mean(meaning, wanted):
+    keep = torch.tensor([[True, True, False], [False, False, False]])
+    formula = Formula(product=Product.WEIGHTS, empty_row=meaning)
+    found = evaluate(formula, Inputs(scores=torch.zeros(2, 3, dtype=torch.float64), keep=keep))
+    torch.testing.assert_close(found.output[1], torch.full((3,), wanted, dtype=torch.float64), equal_nan=True)
+    assert float(found.lse[1]) == -math.inf
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16, torch.float16])
+@pytest.mark.parametrize("stabilisation", [Stabilisation.NONE, Stabilisation.GLOBAL_MAX])
+def test_it_leaves_the_range_where_the_dtype_does(dtype, stabilisation):
+    scores = torch.tensor([[200.0, 199.0, 198.0], [1.0, 2.0, 3.0], [-300.0, -301.0, -302.0]], dtype=dtype)
+    shifted = scores if stabilisation is Stabilisation.NONE else scores - scores.max()
+    naive = shifted.exp() / shifted.exp().sum(-1, keepdim=True)
+    formula = Formula(product=Product.WEIGHTS, stabilisation=stabilisation)
+    found = evaluate(formula, Inputs(scores=scores.double(), judged=dtype)).output
+    assert torch.equal(found.isnan(), naive.isnan())
+    zero = evaluate(replace(formula, undefined=UndefinedWeights.ZERO), Inputs(scores=scores.double(), judged=dtype))
+    assert not zero.output.isnan().any()
+
+
+def test_it_refuses_what_a_program_could_not_compute(qkv):
+    with pytest.raises(ValueError, match="do not multiply"):
+        evaluate(MISCONCEPTIONS["queries-as-keys"].edit(Formula()), given(qkv))
+    with pytest.raises(ValueError, match="no dimension"):
+        evaluate(
+            MISCONCEPTIONS["softmax-over-heads"].edit(Formula(product=Product.WEIGHTS)), Inputs(scores=torch.eye(2))
+        )
+    with pytest.raises(ValueError, match="q and k are needed"):
+        evaluate(replace(Formula(), scale=ScaleRule.ONE), Inputs())
+
+
+def test_gradients_of_empty_rows_are_zero(qkv):
+    q, k, v = (t.requires_grad_() for t in qkv(6, 2))
+    evaluate(CAUSAL, Inputs(q, k, v)).output.sum().backward()
+    assert not q.grad[:, :, :4].any()
+    assert bool(k.grad.isfinite().all())
