@@ -2,9 +2,10 @@
 
 from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path
-from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerView
+from drf_spectacular.views import SpectacularAPIView
 
 from config import health
+from config.api_docs import api_docs
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("", include("flashcards.urls")),
@@ -14,7 +15,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("api/v1/", include("flashcards.api.urls")),
     path("api/v1/", include("grader.api_urls")),
     path("api/v1/schema/", SpectacularAPIView.as_view(), name="schema"),
-    path("api/v1/docs/", SpectacularSwaggerView.as_view(url_name="schema"), name="api-docs"),
+    path("api/v1/docs/", api_docs, name="api-docs"),
     path("healthz", health.alive, name="healthz"),
     path("readyz", health.ready, name="readyz"),
 ]
