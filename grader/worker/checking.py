@@ -149,7 +149,10 @@ def compare(found: Tensor, wanted: Tensor, budget: float) -> Comparison:
     gap = (found - wanted).abs().masked_fill((found == wanted) | (found.isnan() & wanted.isnan()), 0.0)
     rank = torch.nan_to_num(gap, nan=math.inf, posinf=math.inf)
     flat = int(rank.reshape(-1).argmax())
-    place = tuple(int(i) for i in torch.unravel_index(torch.tensor(flat), wanted.shape))
+    place: tuple[int, ...] = ()
+    rest = flat
+    for size in reversed(wanted.shape):
+        place, rest = (rest % size, *place), rest // size
     scale = wanted.abs()
     relative = (gap / scale).masked_fill(gap == 0, 0.0)
     return Comparison(

@@ -13,7 +13,8 @@ from grader.worker import summary, verdict
 from grader.worker.cases import ExerciseCases, read_cases
 from grader.worker.checking import CaseResult, Problem, run_case
 from grader.worker.diagnosis import explain
-from grader.worker.findings import Finding, facts, find
+from grader.worker.facts import facts
+from grader.worker.findings import Finding, find
 from grader.worker.fused import Measurement, measure
 from grader.worker.prepared import Prepared, PreparedPool
 from grader.worker.program import Failure, FailureKind, LearnerProcess, Program, Runner
@@ -157,7 +158,9 @@ def _of_results(
     if failure is not None and failure.kind is not FailureKind.RAISED:
         status = summary.STATUS_OF_FAILURE[failure.kind]
         text = (
-            summary.of_stopped(results, failure) if incident is not failure else summary.of_failure(failure, where="")
+            summary.of_stopped(results, failure)
+            if incident is not failure
+            else summary.of_failure(failure, where="in one of the calls")
         )
     elif all(r.passed for r in results):
         status, text = VerdictStatus.PASSED, summary.of_passed(results, None)
