@@ -75,10 +75,11 @@ class Algebra:
 
     def __init__(self) -> None:
         self.names: dict[str, Value] = {}
-        self.written: dict[str, str] = {}
+        self.code = False
         self.facts: list[Fact] = []
 
-    def read(self, node: Node) -> Value:
+    def read(self, node: Node, *, code: bool = False) -> Value:
+        self.code = code
         if node.op == "relation":
             return self._relation(node)
         value = self._value(node)
@@ -118,6 +119,8 @@ class Algebra:
             if value.number is not None and known.kind is Kind.WEIGHT:
                 return known
             value = value if value.number is None else known
+        if value.kind is Kind.EXP and known.kind is Kind.WEIGHT and not self.code:
+            value = Value(Kind.WEIGHT)  # `w = exp(s) / sum over keys`: the rest is in words
         if value.kind is Kind.SCORE and value.dotted and _CLEAR_WEIGHT.search(name):
             self.say("weight-named-before", node)
         elif value.kind is Kind.SCORE and value.dotted:
@@ -142,7 +145,9 @@ class Algebra:
 
     def _compare(self, values: list[Value], relations: list[str], node: Node) -> None:
         kinds = [v.kind for v in values]
-        if relations[:1] == ["="] and Kind.WEIGHT_SUM in kinds and Kind.ONE in kinds:
+        if any(v.dotted for v in values):
+            self.say("qk-product", node)
+        if relations[:1] in (["="], ["=="]) and Kind.WEIGHT_SUM in kinds and Kind.ONE in kinds:
             self._say_sum(values[kinds.index(Kind.WEIGHT_SUM)], node)
         if Kind.WEIGHT in kinds:
             numbers = [v.number for v in values if v.number is not None]
@@ -150,6 +155,8 @@ class Algebra:
                 self.say("unit-interval", node)
             elif 0.0 in numbers and _is_lower_bound(values, relations):
                 self.say("non-negative", node)
+            elif 1.0 in numbers and not _is_lower_bound(values, relations) and relations[0] not in {"=", "=="}:
+                self.say("at-most-one", node)
 
     def _say_sum(self, total: Value, node: Node) -> None:
         self.say("columns-sum-to-one" if total.axis == "queries" else "sum-to-one", node)
@@ -177,6 +184,8 @@ class Algebra:
     # -- expressions
 
     def _value(self, node: Node) -> Value:
+        if node.op == "relation":
+            return self._relation(node)
         reader = getattr(self, f"_read_{_METHODS.get(node.op, node.op)}", None)
         return reader(node) if reader else self._read_rest(node)
 
@@ -189,6 +198,8 @@ class Algebra:
         return Value(Kind.ONE if number == 1 else Kind.NUMBER, number=number)
 
     def _read_name(self, node: Node) -> Value:
+        if node.name == "exp":  # `exp/Σexp`, without an argument
+            return self._exponential(Value(Kind.SCORE), node)
         return self._lookup(node)
 
     def _lookup(self, node: Node) -> Value:
@@ -224,11 +235,13 @@ class Algebra:
         if inside.dotted:
             self.say("qk-product", node)
         self.say("exponential", node)
-        return replace(inside, kind=Kind.EXP, number=None)
+        return replace(inside, kind=Kind.EXP, number=None, dotted=False)
 
     def _read_sum(self, node: Node) -> Value:
         inside = self._value(node.args[0]) if node.args else OTHER
         axis = _index_axis(node)
+        if axis and inside.kind is Kind.OTHER:
+            self._say_axis(axis, node)  # `/ Σ_keys`, without a summand
         return self._total(inside, axis)
 
     def _total(self, inside: Value, axis: str) -> Value:
@@ -259,6 +272,8 @@ class Algebra:
 
     def _read_quotient(self, node: Node) -> Value:
         top, bottom = (self._value(a) for a in node.args)
+        if top.kind is Kind.EXP and node.args[1].op == "name" and node.args[1].name == "Z" and "Z" not in self.names:
+            bottom = Value(Kind.TOTAL)  # the partition function, by its usual letter
         if top.kind is Kind.WEIGHT and bottom.kind is Kind.ROOT:
             self.say("scale-on-weights", node)
         if top.kind is Kind.EXP and (bottom.kind in {Kind.TOTAL, Kind.EXP}):
@@ -267,6 +282,8 @@ class Algebra:
             self.say("exp-normalized", node)
             self._say_axis(bottom.axis, node)
             return Value(Kind.WEIGHT)
+        if top.number is not None and node.args[1].op == "+" and top.number in _addends(node.args[1]):
+            self.say("share-of-sum", node)
         if top.kind in {Kind.NUMBER, Kind.ONE} and bottom.kind is Kind.ROOT:
             return Value(Kind.ROOT)
         return replace(top, number=None) if top.kind is not Kind.OTHER else OTHER
@@ -356,6 +373,12 @@ class Algebra:
 
 _METHODS = {"pow": "power", "*": "product", "dot": "product", "@": "product", "join": "product", "/": "quotient",
             "+": "sum_or_difference", "-": "sum_or_difference"}  # fmt: skip
+
+
+def _addends(node: Node) -> set[float]:
+    if node.op == "+":
+        return _addends(node.args[0]) | _addends(node.args[1])
+    return {float(node.name)} if node.op == "number" else set()
 
 
 def _axis_of(number: int, layout: str) -> str:

@@ -69,6 +69,8 @@ _CODE_LINE = re.compile(
     r"\b(?:np|torch|jnp|math|F)\.|\*\*|\w\[[^\]]*\]\s*[-+*/]?=|^\s*\w+\s*[-+*/]=\s"
 )
 _STATEMENT_PREFIX = re.compile(r"\s*(?:return|assert|yield|for\s+[\w, ]+\s+in\s+[^:]+:|if [^:]+:)\s*|\s*")
+_CODE_JOINT = re.compile(r"[ \t]*(?:(?:and|or|,|;)\b\s*|[ \t;,:]*\Z|[;,:]+\s*)")
+_MATHS = re.compile(r"\^|·|Σ|∑|√|\bsum_\w|\\")
 _COMMENT = re.compile(r"(?<![\w&])#(?!\d)|(?<!:)//(?!\s*\d)")
 _BULLET = re.compile(r"\s*(?:[-*•–—+>]|\(?\d{1,2}[.)]|[a-h]\))\s+")
 _FORMULA_START = re.compile(r"[\w√Σ∑⟨<(\\|−]")
@@ -91,7 +93,7 @@ def read(text: str, lexicon: Lexicon) -> list[Sentence]:
         sentences += _read_line(text, line, start, end, algebra)
     for sentence in sentences:
         facts = _facts(sentence, algebra)
-        sentence.mentions = lexicon.find(sentence.tokens, facts)
+        sentence.mentions = lexicon.find(sentence.tokens, facts, words=not sentence.is_code)
         sentence.clauses = _split(sentence)
     return [s for s in sentences if s.clauses]
 
@@ -118,7 +120,9 @@ def _read_line(text: str, line: int, start: int, end: int, algebra: Algebra) -> 
     source = text[start:end]
     comment = _COMMENT.search(source)
     body_end = start + comment.start() if comment else end
-    if _CODE_LINE.search(text[start:body_end]) and (code := _read_code(text, line, start, body_end, algebra)):
+    body = text[start:body_end]
+    looks_like_code = _CODE_LINE.search(body) and not _MATHS.search(body)
+    if looks_like_code and (code := _read_code(text, line, start, body_end, algebra)):
         rest = _prose(text, line, start + comment.end(), end, algebra) if comment else []
         return [code, *rest]
     bullet = _BULLET.match(source)
@@ -131,14 +135,19 @@ def _read_code(text: str, line: int, start: int, end: int, algebra: Algebra) -> 
     sentence = Sentence(_shifted(tokenize(source), start), line, is_code=True)
     if re.match(r"\s*(?:def|class|import|from|with)\b", source) or not sentence.tokens:
         return sentence if sentence.tokens else None
-    try:
-        node = parse(text[:end], start + (prefix.end() if prefix else 0), code=True)
-    except NoFormula:
-        return None
-    if text[node.end : end].strip(" \t;,:"):
-        return None
-    sentence.formulas = [node]
-    return sentence
+    at = start + (prefix.end() if prefix else 0)
+    while at < end:
+        try:
+            node = parse(text[:end], at, code=True)
+        except NoFormula:
+            return None
+        sentence.formulas.append(node)
+        further = _CODE_JOINT.match(text, node.end, end)
+        if not further:
+            return None
+        at = further.end()
+    does_something = {n.op for f in sentence.formulas for n in f.walk()} & {"call", "attribute", "@", "item", "each", "*", "/", "pow"}
+    return sentence if does_something else None
 
 
 def _prose(text: str, line: int, start: int, end: int, algebra: Algebra) -> list[Sentence]:
@@ -167,6 +176,8 @@ def _ends_sentence(text: str, tokens: list[Token], place: int, formulas: list[No
     token = tokens[place]
     if any(f.start < token.start < f.end for f in formulas):
         return False
+    if token.stem == "..." and place and tokens[place - 1].stem in {"+", ",", "<", "*"}:
+        return False  # a_1 + ... + a_n
     if token.stem in {"...", ";", "!", "?"}:
         return True
     following = text[token.end : token.end + 1]
@@ -208,7 +219,7 @@ def _facts(sentence: Sentence, algebra: Algebra) -> list[Mention]:
     mentions = []
     for node in sentence.formulas:
         before = len(algebra.facts)
-        algebra.read(node)
+        algebra.read(node, code=sentence.is_code)
         mentions += [m for fact in algebra.facts[before:] if (m := _as_mention(fact, sentence.tokens))]
     return list(dict.fromkeys(mentions))
 
@@ -223,7 +234,8 @@ def _as_mention(fact: Fact, tokens: list[Token]) -> Mention | None:
 
 def _split(sentence: Sentence) -> list[Clause]:
     tokens, cuts = sentence.tokens, [(0, "")]
-    inside = {i for m in sentence.mentions if m.last - m.first > 1 for i in range(m.first + 1, m.last)}
+    inside = {i for m in sentence.mentions if m.kind != "verdict" for i in range(m.first + 1, m.last)}
+    inside |= {i for f in sentence.formulas for i, t in enumerate(tokens) if f.start < t.start < f.end}
     if not sentence.is_code:
         for i, token in enumerate(tokens):
             if i and i not in inside and (cut := _cut_at(sentence, i, token, cuts[-1][0])):

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-RELATIONS = {"=": "=", "==": "=", ":=": "=", "≡": "=", "<=": "<=", "≤": "<=", "<": "<", ">=": ">=", "≥": ">=", ">": ">",
+RELATIONS = {"=": "=", "==": "==", ":=": "=", "≡": "=", "<=": "<=", "≤": "<=", "<": "<", ">=": ">=", "≥": ">=", ">": ">",
              "∈": "in", "\\in": "in", "\\le": "<=", "\\leq": "<=", "\\ge": ">=", "\\geq": ">=", "~=": "=", "≈": "=",
              "+=": "+=", "-=": "-=", "*=": "*=", "/=": "/="}  # fmt: skip
 _PRODUCTS = {"*": "*", "·": "dot", "⋅": "dot", "•": "dot", "×": "*", "/": "/", "÷": "/", "@": "@", "\\cdot": "dot",
@@ -33,7 +33,8 @@ FUNCTIONS = frozenset(
 )
 _MATRICES = re.compile(r"(?:[QKVSPAW]{2,3}|qk|qkv)")
 _SPACED_DOT = re.compile(r"(?<=\s)\.\s(?=[A-Za-z](?:_|\b))|\.(?=[kK](?:_|\b))")
-_WORD_FOLLOWS = re.compile(r"\s+[^\W\d_]{2,}")
+_INDEX = re.compile(r"\[([a-z]'?(?:\s*,\s*[a-z:]'?)?)\]")
+_WORD_FOLLOWS = re.compile(r"\s+[^\W\d_]")
 
 
 @dataclass(slots=True)
@@ -188,7 +189,7 @@ class _Parser:
             before = self.at
             self.take()
             mark = self.peek()
-            transposed = re.compile(r"\{?\s*(?:\\top|T|\\intercal|⊤|\\mathsf\{T\})\s*\}?(?![A-Za-z])").match(
+            transposed = re.compile(r"\{?\s*(?:\\top|T|\\intercal|⊤|\\mathsf\{T\})\s*\}?(?![A-JL-Za-jl-z])").match(
                 self.text, self.at
             )
             if transposed:
@@ -224,6 +225,8 @@ class _Parser:
                 if item is None:
                     return node
                 node = item
+            elif here == "." and node.name in {"q", "Q"} and _SPACED_DOT.match(self.text, self.at):
+                return node  # q.k is a product
             elif here == "." and re.match(r"\.[A-Za-z_]", self.text[self.at :]):
                 self.at += 1
                 name = re.compile(r"\w+").match(self.text, self.at)
@@ -289,6 +292,11 @@ class _Parser:
             call.args.append(self.comprehension(self.relation(), ")"))
 
     def item(self, owner: Node) -> Node:
+        letters = _INDEX.match(self.text, self.at)
+        if letters and not self.code and owner.op == "name":
+            self.at = letters.end()
+            owner.index, owner.end = letters.group(1), self.at
+            return owner
         self.take("[")
         if re.compile(r"[^\]]*[:,]").match(self.text, self.at):  # slices and several indices: same thing, other view
             closing = self.text.find("]", self.at)
@@ -337,15 +345,15 @@ class _Parser:
             self.at = found.end()
             return self.node("name", start, name=found.group())
         self.take()
-        if len(word) > 2 and word.islower() and word not in FUNCTIONS and _WORD_FOLLOWS.match(self.text, self.at):
+        if len(word) > 1 and word.islower() and word not in FUNCTIONS and _WORD_FOLLOWS.match(self.text, self.at):
             raise NoFormula(start)  # two words in a row are prose
         split = _split_matrices(word)
         if split > 0:
             self.at = start + split
             word = word[:split]
-        elif word.endswith("ᵀ"):
-            self.at -= 1
-            word = word[:-1]
+        elif "ᵀ" in word:
+            self.at = start + word.index("ᵀ")
+            word = word[: word.index("ᵀ")]
         elif _SUBSCRIPT.search(word):
             cut = _SUBSCRIPT.search(word).start()  # type: ignore[union-attr]
             self.at = start + cut

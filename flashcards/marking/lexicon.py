@@ -1,8 +1,8 @@
 """Concepts found in tokens: a small pattern language over stems, forgiving typing errors in long words.
 
 A pattern is a row of elements: `word` (compared by its stem), `a|b` (either), `word?` (may be missing), `..` (up to
-three tokens of any kind; `..5` up to five), `.` (exactly one token), `#` (a number) and `<concept>` (what an earlier
-concept matched).
+three tokens of any kind; `..5` up to five), `.` (exactly one token), `#` (a number), `!a|b` (one word that is none of
+these) and `<concept>` (what an earlier concept matched).
 """
 
 from __future__ import annotations
@@ -13,9 +13,13 @@ from dataclasses import dataclass, field
 
 from flashcards.marking.tokens import Token, plain, stem, tokenize
 
+# Kinds of concepts that say how something is said, not what.
+STANCE_KINDS = frozenset({"negator", "correction", "reporter", "verdict", "denial", "contrast", "would", "condition", "unsure",
+                          "meta", "question", "filler", "aside"})  # fmt: skip
+_DOUBLED = re.compile(r"([a-z])\1")
 _EXCLUSIVE = frozenset({"entity", "property", "side", "number"})
 # A gap ends at the end of a statement, and never swallows a negation.
-_GAP_STOPS = frozenset({".", ";", "!", "?", "...", "->", ":", "not", "no", "never", "nicht", "pas", "but"})
+_GAP_STOPS = frozenset({".", ",", ";", "!", "?", "...", "->", ":", "not", "no", "never", "nicht", "pas", "but"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,7 @@ class Element:
     gap: int = 0  # most tokens that may stand here; 0: this element is no gap
     any_one: bool = False
     number: bool = False
+    excluded: frozenset[str] = frozenset()  # any one word except these
 
 
 @dataclass(slots=True)
@@ -51,7 +56,7 @@ class Concept:
 def make_concept(name: str, kind: str, sources: Iterable[str]) -> Concept:
     """Raises ValueError for a pattern that cannot be used."""
     sources = list(sources)
-    words = {plain(w).replace("z", "s") for s in sources for w in re.findall(r"(?<![<\w-])[^\W\d_]{4,}(?![\w>-])", s)}
+    words = {plain(w).replace("z", "s") for s in sources for w in re.findall(r"(?<![<\w-])[^\W\d_]{3,}(?![\w>-])", s)}
     return Concept(name, kind, [parse_pattern(s) for s in sources], frozenset(words))
 
 
@@ -71,6 +76,8 @@ def _parse_element(part: str) -> Element:
         return Element(any_one=True)
     if part == "#":
         return Element(number=True)
+    if part.startswith("!") and len(part) > 1:
+        return Element(excluded=frozenset(stem(word) for word in part[1:].split("|")))
     optional = part.endswith("?") and len(part) > 1
     words, concepts = set(), set()
     for choice in (part[:-1] if optional else part).split("|"):
@@ -89,16 +96,17 @@ class Lexicon:
     def __init__(self, concepts: Iterable[Concept], known_words: Iterable[str] = ()) -> None:
         self.concepts = list(concepts)
         literals = {w for c in self.concepts for w in c.words}
-        self._targets = _by_length(w for w in literals if len(w) >= 4 and w.isalpha())
-        self._known = {stem(w) for w in literals} | {stem(w) for w in known_words}
+        self._targets = _by_length(w for c in self.concepts if c.kind not in STANCE_KINDS for w in c.words if len(w) >= 4)
+        self._bases: dict[str, list[str]] = {}
+        for base in literals | {plain(w) for w in known_words}:
+            self._bases.setdefault(stem(base), []).append(base)
         self._corrected: dict[str, str] = {}
 
     def correct(self, token: Token) -> str:
         """The stem, or the one it was probably meant to be: never for a word that exists."""
-        word = token.stem
-        if not token.is_word or len(word) < 4 or word in self._known or not word.isalpha():
+        word, written = token.stem, plain(token.text).replace("z", "s")
+        if not token.is_word or len(written) < 4 or not written.isalpha() or self._is_known(word, written):
             return word
-        written = plain(token.text).replace("z", "s")
         if written not in self._corrected:
             if len(self._corrected) > 20_000:
                 self._corrected.clear()
@@ -106,7 +114,18 @@ class Lexicon:
             self._corrected[written] = stem(closest) if closest != written else word
         return self._corrected[written]
 
+    def _is_known(self, word: str, written: str) -> bool:
+        """A word of the lexicon or of the language, or a regular form of one: `makes`, but not `maks`, comes from `make`."""
+        for base in self._bases.get(word, ()):
+            rest = written[len(base) - 1 :][:1]
+            if written.startswith(base) or len(base) <= 3 or (base[-1] in "eysd" and written.startswith(base[:-1]) and rest in ("e", "i")):
+                return True
+        return False
+
     def _closest(self, word: str) -> str:
+        single = _DOUBLED.sub(r"\1", word)
+        if single != word and stem(single) in self._bases:
+            return single
         allowed = 2 if len(word) >= 8 else 1
         best, best_distance = word, allowed + 1
         for length in range(len(word) - allowed, len(word) + allowed + 1):
@@ -118,18 +137,27 @@ class Lexicon:
                     best, best_distance = target, distance
         return best
 
-    def find(self, tokens: Sequence[Token], given: Iterable[Mention] = ()) -> list[Mention]:
-        """Mentions in order of their place; one inside a longer one of the same kind is dropped."""
-        stems = [self.correct(token) for token in tokens]
+    def find(self, tokens: Sequence[Token], given: Iterable[Mention] = (), *, words: bool = True) -> list[Mention]:
+        """Mentions in order of their place; one inside a longer one of the same kind is dropped.
+
+        Without `words` only what rests on the `given` mentions is found: the names in a program are no statements.
+        """
+        stems = [self.correct(token) if words else "\0" for token in tokens]
         places: dict[str, list[int]] = {}
         for place, word in enumerate(stems):
             places.setdefault(word, []).append(place)
         found: dict[int, list[Mention]] = {}
         for mention in given:
             found.setdefault(mention.first, []).append(mention)
+        fillers: list[Mention] = []
         for concept in self.concepts:
             for first, last in _matches(concept, stems, places, found):
-                found.setdefault(first, []).append(Mention(concept.name, concept.kind, first, last))
+                if any(f.first <= first and last <= f.last for f in fillers):
+                    continue  # a filler uses its words up
+                mention = Mention(concept.name, concept.kind, first, last)
+                found.setdefault(first, []).append(mention)
+                if concept.kind == "filler":
+                    fillers.append(mention)
         return _longest([m for first in sorted(found) for m in found[first]])
 
 
@@ -178,7 +206,7 @@ def _matches(
 
 def _starts(head: Element, places: dict[str, list[int]], found: dict[int, list[Mention]], length: int) -> Iterable[int]:
     """Where a pattern may begin: looked up, since most words of a text begin no pattern."""
-    if head.optional or head.gap or head.any_one or head.number:
+    if head.optional or head.gap or head.any_one or head.number or head.excluded:
         return range(length)
     starts = {place for word in head.words for place in places.get(word, ())}
     if head.concepts:
@@ -195,17 +223,21 @@ def _match(
     element = pattern[at]
     if element.gap:
         return _match_gap(pattern, at, stems, place, found)
-    ends = []
-    if place < len(stems) and (
-        element.any_one or stems[place] in element.words or (element.number and stems[place][0].isdigit())
-    ):
-        ends.append(place + 1)
+    ends = [place + 1] if place < len(stems) and _fits(element, stems[place]) else []
     ends += [m.last for m in found.get(place, ()) if m.concept in element.concepts]
     for end in sorted(ends, reverse=True):
         result = _match(pattern, at + 1, stems, end, found)
         if result is not None:
             return result
     return _match(pattern, at + 1, stems, place, found) if element.optional else None
+
+
+def _fits(element: Element, word: str) -> bool:
+    if element.any_one or word in element.words:
+        return True
+    if element.number:
+        return word[0].isdigit()
+    return bool(element.excluded) and word not in element.excluded and word.isalpha()
 
 
 def _match_gap(
@@ -226,8 +258,6 @@ def _longest(mentions: list[Mention]) -> list[Mention]:
 
 
 def _swallows(longer: Mention, mention: Mention) -> bool:
-    if longer.kind == "filler" and mention.kind != "filler":
-        return longer.first <= mention.first and mention.last <= longer.last
     return (
         longer.kind == mention.kind
         and longer.kind in _EXCLUSIVE

@@ -37,7 +37,7 @@ def _read(rules: Rules, text: str) -> Answer:
     if re.sub(r"\W+", "", plain(text)) == prompt:
         return Answer([], [])
     sentences = read(text, rules.lexicon)
-    return Answer(sentences, judge(sentences, rules.families, rules.glue))
+    return Answer(sentences, judge(sentences, rules.families, rules.swaps, rules.glue))
 
 
 def _quote(text: str, clauses: list[Clause] | None) -> str | None:

@@ -18,7 +18,7 @@ from flashcards.marking.tokens import stem
 _HERE = Path(__file__).parent
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _CONDITION_KEYS = {"says", "property", "sides", "step", "covered", "all"}
-_OPTION_KEYS = {"within", "unless", "of", "even_if", "at_most_words"}
+_OPTION_KEYS = {"within", "unless", "of", "even_if", "at_most_words", "named", "unless_nearby"}
 
 
 class RulesError(ValueError):
@@ -41,6 +41,7 @@ class Rules:
     points: list[Item]
     red_flags: list[Item]
     families: list[frozenset[str]]
+    swaps: dict[tuple[str, str], str]
     lexicon: Lexicon
     glue: frozenset[str]
 
@@ -77,6 +78,7 @@ def load_rules(path: Path) -> Rules:
             points=[_item(entry, known, path) for entry in data["points"]],
             red_flags=[_item(entry, known, path) for entry in data.get("red_flags", [])],
             families=[frozenset(f) for f in data.get("families", [])],
+            swaps={(s["instead_of"], s["said"]): s["means"] for s in data.get("swaps", [])},
             lexicon=Lexicon(concepts, ordinary),
             glue=glue,
         )
@@ -103,7 +105,10 @@ def _concepts(data: dict[str, Any], path: Path) -> list[Concept]:
     concepts = []
     for name, entry in data["concepts"].items():
         try:
-            concepts.append(make_concept(name, entry["kind"], map(str, entry["say"])))
+            wrong = [p for p in entry["say"] if not isinstance(p, str)]
+            if wrong:
+                raise ValueError(f"{wrong[0]!r} needs quotation marks")
+            concepts.append(make_concept(name, entry["kind"], entry["say"]))
         except (KeyError, TypeError, ValueError) as error:
             raise RulesError(f"{path.name}: concept {name}: {error}") from error
     return concepts
@@ -204,22 +209,30 @@ def _windows(standing: list[Clause], within: str, answer: Answer) -> list[list[C
 
 def _property(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
     unless = set(condition.get("unless", []))
+    unlikely = set(condition.get("unless_nearby", []))
     allowed = set(condition["of"])
     standing = set(map(id, _standing(answer, condition)))
     for place, clause in enumerate(answer.clauses):
-        if id(clause) not in standing or clause.concepts() & unless:
+        nearby = _sentence_concepts(clause, standing)
+        if id(clause) not in standing or clause.concepts() & unless or nearby & unlikely:
             continue
         for mention in clause.said():
             if mention.concept != condition["property"]:
+                continue
+            if condition.get("named") and not nearby & allowed:
                 continue
             if holder(answer.clauses, place, mention) in allowed:
                 return [clause]
     return None
 
 
+def _sentence_concepts(clause: Clause, standing: set[int]) -> set[str]:
+    return {name for c in clause.sentence.clauses if id(c) in standing for name in c.concepts()}
+
+
 def _both_sides(sides: dict[str, list[str]], answer: Answer) -> list[Clause] | None:
-    sentences: Sequence[Sentence] = answer.sentences
-    for reach in (1, 2):
+    sentences = [s for s in answer.sentences if not s.is_code]  # the comments of a program follow each other
+    for reach in (1, 2, 3):
         for number in range(len(sentences)):
             found = on_both_sides(sentences[number : number + reach], sides["before"], sides["after"])
             if found:

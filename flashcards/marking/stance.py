@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import itertools
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from flashcards.marking.clauses import Clause, Sentence, Status
-from flashcards.marking.lexicon import Mention
+from flashcards.marking.lexicon import STANCE_KINDS, Mention
 
-STANCE_KINDS = frozenset({"negator", "correction", "reporter", "verdict", "denial", "contrast", "would", "condition", "unsure", "meta",
-                          "question", "filler"})  # fmt: skip
+_LEAD_INS = frozenset({"so", "well", "but", "and", "ok", "hm", "q", "question"})
+
+_POINTING = frozenset({"that", "this", "it", "which", "they", "both", "these"})
 
 
-def judge(sentences: list[Sentence], families: Sequence[frozenset[str]], glue: frozenset[str]) -> list[Clause]:
+def judge(
+    sentences: list[Sentence],
+    families: Sequence[frozenset[str]],
+    swaps: Mapping[tuple[str, str], str],
+    glue: frozenset[str],
+) -> list[Clause]:
     """Gives every clause its status and its denied mentions; returns the clauses in order."""
+    pile = _is_pile(sentences, glue)
     for sentence in sentences:
         for clause in sentence.clauses:
             _deny(clause)
-        _judge_sentence(sentence, glue)
-    for before, sentence in zip(sentences, sentences[1:], strict=False):
+            clause.status = Status.META if pile else clause.status
+        if not pile:
+            _judge_sentence(sentence, glue)
+    for before, sentence in itertools.pairwise(sentences):
         _look_back(before, sentence)
     clauses = [c for s in sentences for c in s.clauses]
-    _correct(clauses, families)
+    _correct(clauses, families, swaps)
+    for before, clause in itertools.pairwise(clauses):
+        _fill_ellipsis(before, clause)
     return clauses
 
 
@@ -37,10 +50,14 @@ def _has(clause: Clause, kind: str) -> Mention | None:
 
 def _deny(clause: Clause) -> None:
     """A negation reaches to the end of its clause; one that is part of a longer expression negates nothing else."""
-    used = {i for m in clause.mentions if m.kind != "negator" and m.last - m.first > 1 for i in range(m.first, m.last)}
-    negators = [m for m in clause.mentions if m.kind == "negator" and m.first not in used]
-    for negator in negators:
-        clause.denied |= {m for m in content(clause) if m.first >= negator.last or m.first <= negator.first < m.last}
+    deniable = [m for m in content(clause) if m.kind not in {"entity", "number"}]
+    for negator in (m for m in clause.mentions if m.kind == "negator"):
+        owners = [m for m in clause.mentions if m.kind != "negator" and m.first <= negator.first and negator.last <= m.last]
+        if owners:  # `not bounded`: the word `bounded` in it is denied, nothing beyond it
+            reach = max(m.last for m in owners)
+            clause.denied |= {m for m in deniable if negator.last <= m.first and m.last <= reach}
+        else:
+            clause.denied |= {m for m in deniable if m.first >= negator.last}
 
 
 # -- one sentence
@@ -58,10 +75,23 @@ def _judge_sentence(sentence: Sentence, glue: frozenset[str]) -> None:
         return
     mood = Status.ASSERTED
     for place, clause in enumerate(clauses):
+        if _has(clause, "aside"):  # `contrary to what some say, ...` ends where the next clause begins
+            clause.status = Status.REPORTED
+            continue
         mood = _next_mood(clauses, place, mood)
         clause.status = mood if clause.status is Status.ASSERTED else clause.status
     _conditions(clauses)
     _verdicts(clauses)
+
+
+def _is_pile(sentences: list[Sentence], glue: frozenset[str]) -> bool:
+    """Several rows of bare terms: `scores real. weights one. boundary before after.`"""
+    words = [t for s in sentences for t in s.tokens if t.is_word]
+    marks = {t.stem for s in sentences for t in s.tokens if not t.is_word}
+    bare = all(m in {".", ",", ";", "!"} or m.isdigit() for m in marks) and not any(s.is_code for s in sentences)
+    enough = len(words) >= 10 or (len(words) >= 7 and len(sentences) >= 5)
+    allowed = 0.25 if len(sentences) >= 4 and len(words) <= 4 * len(sentences) else 0.16
+    return bare and enough and sum(t.stem in glue for t in words) / len(words) < allowed
 
 
 def _set(clauses: Iterable[Clause], status: Status) -> None:
@@ -70,7 +100,8 @@ def _set(clauses: Iterable[Clause], status: Status) -> None:
 
 
 def _opens_question(sentence: Sentence) -> bool:
-    return any(m.kind == "question" and m.first <= 1 for m in sentence.mentions)
+    words = [t.stem for t in sentence.tokens[:1]]
+    return any(m.kind == "question" and m.first <= (words[0] in _LEAD_INS) for m in sentence.mentions)
 
 
 def _next_mood(clauses: list[Clause], place: int, mood: Status) -> Status:
@@ -123,9 +154,12 @@ def _look_back(before: Sentence, sentence: Sentence) -> None:
     head = sentence.clauses[0]
     if head.status is Status.QUESTION or sentence.is_code or before.is_code:
         return
-    verdict = _has(head, "verdict")
+    verdict = next((m for m in head.mentions if m.kind == "verdict" and m.first <= 2), None)
+    if verdict and verdict.first == 0 and not any(c.status is Status.REPORTED for c in before.clauses):
+        verdict = None if sentence.tokens[verdict.last - 1].stem == ":" else verdict
     denial = _has(head, "denial")
-    if (verdict and verdict.first <= 2 and not content(head)) or (
+    pointing = verdict is not None and verdict.first == 0 and sentence.tokens[0].stem in _POINTING and not _has(head, "reporter")
+    if pointing or (verdict and not content(head)) or (
         denial and denial.first <= 1 and not content(head) and _is_short(head)
     ):
         for clause in before.clauses:
@@ -140,16 +174,16 @@ def _is_short(clause: Clause) -> bool:
 # -- corrections
 
 
-def _correct(clauses: list[Clause], families: Sequence[frozenset[str]]) -> None:
+def _correct(
+    clauses: list[Clause], families: Sequence[frozenset[str]], swaps: Mapping[tuple[str, str], str]
+) -> None:
     for place, clause in enumerate(clauses):
         marker = _has(clause, "correction") or _bare_no(clause)
         if marker is None or clause.status in {Status.META, Status.REPORTED}:
             continue
-        later = clauses[place + 1 : place + 4]
-        new = next((c for c in [clause, *later] if content(c) and c.last > marker.first), None)
-        if new is None:
-            continue
-        _replace(new, clauses[:place], families)
+        for new in clauses[place : place + 4]:
+            if _replace(new, clauses[:place], families, swaps):
+                break
 
 
 def _bare_no(clause: Clause) -> Mention | None:
@@ -160,7 +194,9 @@ def _bare_no(clause: Clause) -> Mention | None:
     return negator if alone else None
 
 
-def _replace(new: Clause, earlier: list[Clause], families: Sequence[frozenset[str]]) -> None:
+def _replace(
+    new: Clause, earlier: list[Clause], families: Sequence[frozenset[str]], swaps: Mapping[tuple[str, str], str]
+) -> bool:
     """Takes back the nearest clause that the new one contradicts; the new one keeps what it does not say again."""
     for old in reversed(earlier[-4:]):
         if old.status is not Status.ASSERTED:
@@ -171,9 +207,19 @@ def _replace(new: Clause, earlier: list[Clause], families: Sequence[frozenset[st
         old.status = Status.RETRACTED
         replaced = frozenset().union(*clashing)
         own = {m.concept for m in content(new)}
-        new.inherited = [m for m in content(old) if m.concept not in replaced | own and m not in old.denied]
+        swapped = [replace(o, concept=swaps[o.concept, n]) for o in content(old) for n in own if (o.concept, n) in swaps]
+        new.inherited = swapped + [m for m in content(old) if m.concept not in replaced | own and m not in old.denied]
         new.denied -= {m for m in new.denied if m.concept in replaced}
-        return
+        return True
+    return False
+
+
+def _fill_ellipsis(before: Clause, clause: Clause) -> None:
+    """`The scores don't sum to one, the weights do`: what was denied of the one is said of the other."""
+    words = [t for t in clause.tokens if t.is_word]
+    kinds = {m.kind for m in content(clause)}
+    if words and len(words) <= 5 and words[-1].stem in {"do", "be", "can"} and kinds <= {"entity", "part"} and not clause.denied:
+        clause.inherited = [*clause.inherited, *(m for m in before.denied if m.kind == "property")]
 
 
 def _clash(old: Clause, new: Clause, family: frozenset[str]) -> bool:
@@ -190,10 +236,12 @@ def is_salad(sentence: Sentence, glue: frozenset[str]) -> bool:
     words = [t for t in sentence.tokens if t.is_word]
     if len(words) < 7 or sentence.formulas:
         return False
-    marks = {t.stem for t in sentence.tokens if not t.is_word}
+    marks = {t.stem for t in sentence.tokens[3:] if not t.is_word}  # `Keywords: ...` is still a list
     if marks & {":", "=", "->", "/", "+", "<", "<=", ">", ">="}:
         return False
     share = sum(t.stem in glue for t in words) / len(words)
+    used = {i for m in sentence.mentions if m.kind in {"property", "axis", "side"} and m.last - m.first <= 5 for i in range(m.first, m.last)}
+    loose = sum(t.is_word and t.stem in glue and i not in used for i, t in enumerate(sentence.tokens)) / len(words)
     commas = sum(t.stem == "," for t in sentence.tokens)
     listed = commas >= 5 and len(words) / (commas + 1) <= 2.5 and share < 0.2
-    return share < 0.12 or listed or (commas == 0 and len(words) >= 12 and share < 0.27)
+    return share < 0.12 or listed or (commas == 0 and len(words) >= 12 and loose < 0.15)

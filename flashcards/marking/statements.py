@@ -9,6 +9,7 @@ from flashcards.marking.lexicon import Mention
 
 _BECOMING = frozenset({"into", "onto", "becom", "giv", "yield", "get", "produc", "obtain", "mak", "make", "result", "mapp", "map",
                        "zu", "donn", "da"})  # fmt: skip
+_ARISING = frozenset({"built", "build", "result", "aris", "emerg", "come", "form", "obtain", "produc", "be", "wird", "entsteht"})
 _OF = frozenset({"of", "from", "for", "by", "von", "de", "des"})
 _CONTINUING = frozenset(
     {"it", "they", "this", "that", "these", "those", "which", "each", "all", "both", "so", "and", "them"}
@@ -16,14 +17,16 @@ _CONTINUING = frozenset(
 _FINISHED = frozenset({"softmax", "normalise", "divide-by-sum", "f-exp-normalized", "f-softmax"})
 _EXPONENTIAL = frozenset({"exponentiate", "f-exponential"})
 RESULT = "result"
+# A formula says itself of what it states something.
+_FACT_HOLDERS = {"f-real": "score", "f-sum-to-one": "weight", "f-unit-interval": "weight", "f-non-negative": "weight", "f-simplex": "weight"}
 
 
 def holder(clauses: Sequence[Clause], place: int, mention: Mention) -> str:
     """The entity that a property is said of: its name, `result` for what an operation gives, "" for nothing named."""
     clause = clauses[place]
     for fact in clause.said():
-        if fact.kind == "fact" and (fact.first, fact.last) == (mention.first, mention.last):
-            return "score" if fact.concept == "f-real" else "weight"  # the formula has said of what
+        if fact.concept in _FACT_HOLDERS and (fact.first, fact.last) == (mention.first, mention.last):
+            return _FACT_HOLDERS[fact.concept]
     entities = [m for m in clause.said() if m.kind == "entity" and not _overlaps(m, mention)]
     before = [m for m in entities if m in clause.inherited or m.last <= mention.first]
     made = _made_between(
@@ -34,9 +37,18 @@ def holder(clauses: Sequence[Clause], place: int, mention: Mention) -> str:
     if before:
         return _head(clause, before)
     after = [m for m in entities if m.first >= mention.last]
+    following = clause.sentence.tokens[mention.last : min(clause.last, mention.last + 5)]
+    if mention.first - clause.first <= 2 and not _starts_with_pronoun(clause) and any(t.stem in _ARISING for t in following):
+        return RESULT  # `a distribution over the keys is built from them`
     if after and not _starts_with_pronoun(clause):
         return after[0].concept
-    return _topic_before(clauses, place)
+    return _by_side(clause) or _topic_before(clauses, place)
+
+
+def _by_side(clause: Clause) -> str:
+    """`they sum to one even before the softmax` speaks of scores, whatever the sentence before was about."""
+    sides = {m.concept for m in clause.said() if m.kind == "side" and m.last - m.first > 1}
+    return {"before": "score", "after": RESULT}.get(next(iter(sides)), "") if len(sides) == 1 else ""
 
 
 def _overlaps(a: Mention, b: Mention) -> bool:
@@ -56,8 +68,11 @@ def _made_between(clause: Clause, first: int, mention: Mention) -> str:
         return RESULT
     if concepts & _EXPONENTIAL:
         return "exponentials"
-    stems = {t.stem for t in clause.sentence.tokens[first : mention.first]}
-    return RESULT if stems & _BECOMING else ""
+    between = [t.stem for t in clause.sentence.tokens[first : mention.first]]
+    stems = set(between) if between[-1:] not in (["it"], ["them"]) else set()  # `make it positive` makes nothing else
+    nouns = between[:-1] if between[-1:] in (["a"], ["an"], ["the"]) else between
+    into = nouns[-1:] in (["to"], ["into"], ["onto"]) and "be" not in between
+    return RESULT if stems & _BECOMING or into else ""
 
 
 def _head(clause: Clause, entities: list[Mention]) -> str:
@@ -125,7 +140,7 @@ def _sides(sentence: Sentence, before: set[str], after: set[str]) -> list[tuple[
     things: list[tuple[Clause, Mention, str]] = []
     marks: list[tuple[Clause, Mention, str]] = []
     for clause in sentence.clauses:
-        if clause.status is not Status.ASSERTED:
+        if clause.status not in {Status.ASSERTED, Status.CONDITION}:
             continue
         for m in clause.mentions:
             denied = m in clause.denied
@@ -161,9 +176,10 @@ def _nearest(
 ) -> tuple[Clause, Mention, str]:
     clause, mention, _ = mark
 
-    def distance(thing: tuple[Clause, Mention, str]) -> tuple[bool, int]:
+    def distance(thing: tuple[Clause, Mention, str]) -> tuple[bool, bool, int]:
         other = thing[1]
-        return thing[0] is not clause, max(other.first - mention.last, mention.first - other.last)
+        beyond = clause.link == ")" and other.first > mention.first  # `a score (...) is before it, a weight after`
+        return thing[0] is not clause, beyond, max(other.first - mention.last, mention.first - other.last)
 
     return min(things, key=distance)
 
@@ -195,7 +211,8 @@ def _opened_by_after(clauses: Sequence[Clause], place: int) -> bool:
         return False
     said = clauses[place - 1].said()
     kinds = {m.kind for m in said}
-    return any(m.concept == "after" for m in said) and not kinds & {"entity", "step", "property", "relation"}
+    entities = {m.concept for m in said if m.kind == "entity"}
+    return any(m.concept == "after" for m in said) and entities <= {"weight", RESULT} and not kinds & {"step", "property"}
 
 
 def _softmax_known(clauses: Sequence[Clause], place: int) -> bool:

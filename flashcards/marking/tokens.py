@@ -10,9 +10,10 @@ from functools import lru_cache
 _TOKEN = re.compile(
     r"""
     \\[A-Za-z]+                                   # a LaTeX command
-  | \d+(?:[.,]\d+)?                               # a number
+  | \d+(?:\.\d+)?                                  # a number
   | \.\.\.+ | -{1,2}> | =+> | :=                  # marks of several characters
   | [<>=!]= | \*\*
+  | [Σ∑]
   | [^\W\d_]+(?:['’`][^\W\d_]+)?                  # a word, with an apostrophe inside
   | \S                                            # anything else, one character
     """,
@@ -29,7 +30,7 @@ _IRREGULAR = {"axes": "axis", "matrices": "matrix", "softmaxes": "softmax", "sof
               "lying": "lie", "dividing": "divid", "is": "be", "are": "be", "was": "be", "were": "be", "been": "be",
               "has": "have", "had": "have", "does": "do", "did": "do", "done": "do", "went": "go", "goes": "go",
               "gone": "go", "came": "come", "made": "mak", "took": "tak", "taken": "tak", "said": "say", "gave": "giv",
-              "given": "giv", "fed": "feed", "thought": "think", "left": "left", "ran": "run", "got": "get",
+              "given": "giv", "fed": "feed", "left": "left", "ran": "run", "got": "get",
               "became": "becom", "indices": "index", "masses": "mass", "leaves": "leav", "dotted": "dot"}  # fmt: skip
 
 
