@@ -139,21 +139,23 @@ def _plain(value: Any, max_bytes: int) -> tuple[torch.Tensor | None, str]:
         return None, name
     try:
         with _without_overrides(), _without_dispatch():
-            plain = _detach(value)
-    except RuntimeError:
+            return _numbers(_detach(value), name, max_bytes)
+    except (RuntimeError, TypeError, NotImplementedError):  # nothing stands behind it
         return None, name
-    if plain.layout is not torch.strided or plain.device.type != "cpu":
-        return None, f"{name} ({plain.layout if plain.device.type == 'cpu' else plain.device})"
+
+
+def _numbers(plain: torch.Tensor, name: str, max_bytes: int) -> tuple[torch.Tensor | None, str]:
+    if plain.is_nested or plain.layout is not torch.strided:
+        return None, f"{name} ({'nested' if plain.is_nested else plain.layout})"
+    if plain.device.type != "cpu":
+        return None, f"{name} ({plain.device.type})"
     if plain.dtype not in wire.SENDABLE:
         return None, f"{name} of {plain.dtype}"
     if plain.numel() * plain.element_size() > max_bytes:
         raise TooLarge(
             f"a result of {plain.numel()} elements is more than the {max_bytes >> 20} MiB that can be returned"
         )
-    try:
-        return plain.resolve_neg().contiguous(), name
-    except RuntimeError:  # no storage behind it
-        return None, name
+    return plain.resolve_neg().contiguous(), name
 
 
 def _backward(
@@ -184,8 +186,11 @@ def _backward(
 
 
 def rehearse() -> None:
-    """Call something typical once. In the runner this sets up what torch and Python set up lazily; in a child it brings the
-    pages of the libraries into its own map, which would else be counted as the learner's time and memory."""
+    """Call something typical once.
+
+    In the runner this sets up what torch and Python set up lazily; in a child it brings the pages of the libraries into its
+    own map, which would else be counted as the learner's time and memory.
+    """
     for dtype in (torch.float32, torch.bfloat16):
         x = torch.ones(1, 2, 3, 4, dtype=dtype)
         payload = wire.pack_tensors([("a0", x), ("s0", x)])

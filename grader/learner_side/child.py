@@ -35,9 +35,10 @@ def live(plan: seal.Plan, *, null: int, output: int, data: int, runner: int, max
         with contextlib.suppress(OSError):
             wire.write_all(DATA_FD, wire.encode({"unsealed": f"{type(error).__name__}: {error}"[:500]}))
         os._exit(70)
-    with contextlib.suppress(wire.Closed):
+    try:
         _serve(max_bytes)
-    os._exit(0)
+    finally:  # whatever happens, this process never goes back into the runner's code
+        os._exit(0)
 
 
 def _keep_only(plan: seal.Plan, *, null: int, output: int, data: int) -> seal.Plan:
@@ -152,6 +153,8 @@ def _serve(max_bytes: int) -> None:
             reply, tensors = session.answer(message, payload)
         except MemoryError:
             reply, tensors = {"failed": failures.failure("out_of_memory", "no memory was left for the results")}, b""
+        except BaseException as error:  # noqa: BLE001  objects of a learner's making can raise anywhere
+            reply, tensors = {"failed": failures.of_running(error)}, b""
         for stream in streams:
             with contextlib.suppress(BaseException):
                 stream.flush()

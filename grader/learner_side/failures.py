@@ -2,12 +2,17 @@
 
 import errno
 import traceback
+from collections.abc import Iterator
 from typing import Any
 
 from .bans import FILENAME, BannedCall
 
 MESSAGE_CHARACTERS = 1000
 
+# The interpreter's own accessors, which a subclass cannot override.
+_traceback = BaseException.__dict__["__traceback__"].__get__
+_cause = BaseException.__dict__["__cause__"].__get__
+_context = BaseException.__dict__["__context__"].__get__
 _REFUSALS = (errno.EPERM, errno.EACCES, errno.EROFS, errno.ENOSYS)
 
 
@@ -27,17 +32,24 @@ def of_compiling(error: BaseException) -> dict[str, Any]:
 
 
 def of_running(error: BaseException) -> dict[str, Any]:
-    """What the learner's code raised, while the file was executed or in a call."""
+    """What the learner's code raised, while the file was executed or in a call.
+
+    The exception may be of a class of the learner's: no attribute of it is looked up in the usual way.
+    """
     more = {"exception": _type_name(error), "line": _own_line(error)}
-    if isinstance(error, BannedCall):
+    if _is(error, BannedCall):
         return failure("banned", _message(error), line=more["line"])
     if _is_out_of_memory(error):
         return failure("out_of_memory", _message(error), **more)
-    if isinstance(error, SystemExit):
+    if _is(error, SystemExit):
         return failure("raised", f"the program asked to exit ({_message(error) or 'no code'})", **more)
     if _is_refusal(error):
         return failure("blocked", _message(error), **more)
     return failure("raised", _message(error), **more)
+
+
+def _is(error: BaseException, *kinds: type[BaseException]) -> bool:
+    return issubclass(type(error), kinds)
 
 
 def _type_name(error: BaseException) -> str:
@@ -52,27 +64,32 @@ def _message(error: BaseException) -> str:
 
 
 def _own_line(error: BaseException) -> int | None:
-    lines = [line for frame, line in traceback.walk_tb(error.__traceback__) if frame.f_code.co_filename == FILENAME]
+    trace = _traceback(error)
+    lines = [line for frame, line in traceback.walk_tb(trace) if frame.f_code.co_filename == FILENAME]
     return lines[-1] if lines else None
 
 
 def _is_out_of_memory(error: BaseException) -> bool:
-    if isinstance(error, MemoryError):
+    if _is(error, MemoryError):
         return True
-    text = _message(error) if isinstance(error, RuntimeError) else ""
-    named = type(error).__name__ == "OutOfMemoryError"  # torch's
+    text = _message(error) if _is(error, RuntimeError) else ""
+    named = _type_name(error) == "OutOfMemoryError"  # torch's
     return named or "can't allocate memory" in text or "not enough memory" in text
 
 
-def _is_refusal(error: BaseException | None) -> bool:
-    """True where the error, or what it came from, is the kernel's no: to a call, or to a file that is not there for it."""
+def _is_refusal(error: BaseException) -> bool:
+    """True where the error, or what it came from, is the kernel's no: to a call, or to a file that is not there."""
+    for one in _with_causes(error):
+        if type(one).__module__ == "builtins" and _is(one, OSError):
+            assert isinstance(one, OSError)
+            if one.errno in _REFUSALS or (one.errno == errno.ENOENT and one.filename is not None):
+                return True
+    return False
+
+
+def _with_causes(error: BaseException | None) -> Iterator[BaseException]:
     for _ in range(5):
         if error is None:
-            return False
-        if isinstance(error, OSError):
-            if error.errno in _REFUSALS:
-                return True
-            if error.errno == errno.ENOENT and error.filename is not None:
-                return True
-        error = error.__cause__ or error.__context__
-    return False
+            return
+        yield error
+        error = _cause(error) or _context(error)

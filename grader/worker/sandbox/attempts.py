@@ -16,7 +16,8 @@ from . import syscalls
 
 _RECEIVE, _SEND = 0xC0502100, 0xC0182101
 _LET_IT_GO_ON = 1
-_SIGNALS_WITH_A_GROUP = {"tgkill", "rt_tgsigqueueinfo"}
+# Which register holds the signal, by call; the first register is the process in all of them.
+_SIGNAL_ARGUMENT = {"kill": 1, "tkill": 1, "rt_sigqueueinfo": 1, "tgkill": 2, "rt_tgsigqueueinfo": 2}
 _EPERM, _EAGAIN = 1, 11
 _CLONE_THREAD = 0x00010000
 
@@ -51,6 +52,7 @@ class Attempts:
     max_threads: int
     names: Counter[str] = field(default_factory=Counter)
     asked: int = 0
+    killed_itself: bool = False
 
     @property
     def refused(self) -> int:
@@ -75,8 +77,11 @@ class Attempts:
 
     def _verdict(self, name: str, arguments: "ctypes.Array[ctypes.c_uint64]") -> int:
         """0 to let it go on, else the error to answer with. Registers cannot change under us, as memory could."""
-        if name in syscalls.FORBIDDEN[syscalls.Concern.SIGNALS] and name != "pidfd_send_signal":
-            return 0 if ctypes.c_int32(arguments[0] & 0xFFFFFFFF).value == self.inner_pid else _EPERM
+        if name in _SIGNAL_ARGUMENT:
+            if ctypes.c_int32(arguments[0] & 0xFFFFFFFF).value != self.inner_pid:
+                return _EPERM
+            self.killed_itself |= arguments[_SIGNAL_ARGUMENT[name]] & 0xFFFFFFFF == signal.SIGKILL
+            return 0
         if name == "clone" and arguments[0] & _CLONE_THREAD:
             return 0 if self._threads() < self.max_threads else _EAGAIN
         return _EPERM
@@ -88,14 +93,12 @@ class Attempts:
             return 0
 
     def told(self) -> str:
-        """One sentence for the learner; empty when nothing was refused."""
+        """What was refused, in half a sentence for the learner; empty when nothing was."""
         if not self.names:
             return ""
-        first = next(iter(self.names))
-        others = (
-            f" ({', '.join(list(self.names)[:6])}; {self.refused} times in all)" if self.refused > 1 else f" ({first})"
-        )
-        return f"the program asked the system for what the sandbox forbids: {syscalls.concern_of(first)}{others}"
+        shown = ", ".join(list(self.names)[:6])
+        often = f"; {self.refused} times" if self.refused > len(self.names) else ""
+        return f"it tried to use {syscalls.concern_of(next(iter(self.names)))} ({shown}{often})"
 
 
 def describe_signal(number: int) -> str:

@@ -21,6 +21,7 @@ from .warm import Ending, Handed, WarmRunner
 
 _SEAL_SECONDS = 30.0
 _ENDING_SECONDS = 5.0
+_LAST_BREATH_SECONDS = 0.5
 _GONE = {FailureKind.TIMED_OUT, FailureKind.OUT_OF_MEMORY, FailureKind.OUTPUT_TOO_LARGE, FailureKind.CRASHED}
 _PERTURBATION = 2.0**-10
 
@@ -158,7 +159,7 @@ class SandboxedProcess:
             told = answers.failure(answer.message.get("failed"), self._program)
         except wire.Malformed:
             return self._end(_nonsense())
-        if told.kind is FailureKind.RAISED and (blocked := self._blocked(told)):
+        if told.kind in (FailureKind.RAISED, FailureKind.BLOCKED) and (blocked := self._blocked(told)):
             return blocked
         return self._end(told) if told.kind in _GONE else told
 
@@ -185,7 +186,9 @@ class SandboxedProcess:
 
     def _why_gone(self) -> Failure:
         """The process ended, or closed its socket, in mid-call: from the kernel's account, why."""
-        self._channel.kill_if_alive_after(0.2)
+        if not self._channel.ends_within(_LAST_BREATH_SECONDS):
+            self._channel.kill()
+            return self._blocked() or _crashed("the process closed its connection to the judge")
         ending = self._runner.ending_of(self._number, seconds=_ENDING_SECONDS)
         if ending is None:
             if not self._runner.alive:
@@ -204,6 +207,8 @@ class SandboxedProcess:
             return Failure(
                 FailureKind.TIMED_OUT, f"the submission used more than {limits.cpu_seconds} seconds of CPU time"
             )
+        if number == signal.SIGKILL and self._channel.attempts.killed_itself:
+            return _crashed("the program killed its own process")
         if number == signal.SIGSYS:
             return Failure(FailureKind.BLOCKED, "the program made a system call in a form that the sandbox forbids")
         near = ending.rss_bytes > limits.memory_bytes * 0.7

@@ -25,12 +25,12 @@ except (ImportError, OSError, RuntimeError):  # no libseccomp on this system
 class Concern(StrEnum):
     """What a forbidden call would have reached for."""
 
-    NETWORK = "network"
-    PROCESSES = "processes"
-    SIGNALS = "signals"
-    FILES = "files"
+    NETWORK = "the network"
+    PROCESSES = "other processes"
+    SIGNALS = "signals to other processes"
+    FILES = "files in a way that changes them"
     SHARED_MEMORY = "shared memory"
-    KERNEL = "kernel"
+    KERNEL = "the kernel's own services"
 
 
 def _names(words: str) -> tuple[str, ...]:
@@ -46,19 +46,19 @@ ALLOWED = _names("""
     restart_syscall getpid gettid getppid getuid geteuid getgid getegid getgroups getresuid getresgid getpgrp
     getpgid getsid uname sysinfo getcpu sched_yield sched_getaffinity sched_getparam sched_getscheduler
     sched_get_priority_max sched_get_priority_min futex futex_waitv set_robust_list get_robust_list
-    set_tid_address rseq arch_prctl getrandom getrlimit wait4 waitid exit exit_group
+    set_tid_address rseq arch_prctl getrandom getrlimit getpriority wait4 waitid exit exit_group
 """)
 
 FORBIDDEN: dict[Concern, tuple[str, ...]] = {
     Concern.NETWORK: _names("""
     socket socketpair connect bind listen accept accept4 sendto sendmmsg recvfrom recvmsg recvmmsg shutdown
-    getsockopt setsockopt getsockname getpeername
+    getsockopt setsockopt getsockname getpeername epoll_create epoll_create1
 """),
     Concern.PROCESSES: _names("""
     fork vfork execve execveat ptrace process_vm_readv process_vm_writev process_madvise process_mrelease
     pidfd_open pidfd_getfd kcmp setsid setpgid unshare setns setuid setgid setreuid setregid setresuid setresgid
     setfsuid setfsgid setgroups capset setrlimit setpriority ioprio_set sched_setscheduler sched_setparam
-    sched_setattr personality
+    sched_setattr personality pipe pipe2 eventfd eventfd2
 """),
     Concern.SIGNALS: _names("kill tkill tgkill rt_sigqueueinfo rt_tgsigqueueinfo pidfd_send_signal"),
     Concern.FILES: _names("""
