@@ -29,7 +29,7 @@ def test_it_narrows_the_list(alices):
 
 def test_it_shows_an_exercise_without_its_solution(alices):
     text = alices.get("/api/v1/exercises/causal-attention/").content.decode()
-    assert "def causal_attention(q, k, v)" in text
+    assert "def causal_attention(q: torch.Tensor, " in text
     assert "solution" not in text
 
 
