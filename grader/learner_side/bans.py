@@ -59,7 +59,7 @@ def prepare() -> None:
     """Find out, once in the runner, what each group comes to in this version of torch."""
     import torch._decomp
     import torch._higher_order_ops.flex_attention
-    import torch.nn.attention.flex_attention  # noqa: F401
+    import torch.nn.attention.flex_attention
 
     # The first forward derivative compiles torch's Python decompositions; later it would not find their source.
     torch.func.jvp(torch.exp, (torch.ones(1),), (torch.ones(1),))
@@ -115,7 +115,7 @@ def _warn_now() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         library = torch._C._dispatch_library("IMPL", "aten", "", "", 0)
-        library.impl("_softmax", "CPU", lambda *_args, **_more: None, False)
+        library.impl("_softmax", "CPU", lambda *_args, **_more: None, False)  # type: ignore[call-arg]
         del library  # torch's own kernel is back
 
 
@@ -138,7 +138,7 @@ def install(groups: Iterable[str], tell: Callable[[dict[str, Any]], None]) -> No
         for namespace, operator, keys in ban.operators:
             kernel = _kernel(operator.partition(".")[0].strip("_"), refuse)
             for key in keys:
-                libraries[namespace].impl(operator, key, kernel, False)
+                libraries[namespace].impl(operator, key, kernel, False)  # type: ignore[call-arg]
         _installed.extend(libraries.values())
         for function in ban.functions:
             _replace(function, _kernel(function.__name__.strip("_"), refuse))

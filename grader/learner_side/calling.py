@@ -188,8 +188,8 @@ def _backward(
 def rehearse() -> None:
     """Call something typical once.
 
-    In the runner this sets up what torch and Python set up lazily; in a child it brings the pages of the libraries into its
-    own map, which would else be counted as the learner's time and memory.
+    In the runner this sets up what torch and Python set up lazily; in a child it brings the pages of the libraries into
+    its own map, which would else be counted as the learner's time and memory.
     """
     for dtype in (torch.float32, torch.bfloat16):
         x = torch.ones(1, 2, 3, 4, dtype=dtype)

@@ -58,7 +58,7 @@ def pack_tensors(named: Iterable[tuple[str, torch.Tensor]]) -> bytes:
 def _as_bytes(tensor: torch.Tensor) -> memoryview:
     if tensor.numel() == 0:
         return memoryview(b"")
-    return memoryview(tensor.detach().reshape(-1).view(torch.uint8).numpy())
+    return memoryview(tensor.detach().reshape(-1).view(torch.uint8).numpy())  # type: ignore[arg-type]
 
 
 def unpack_tensors(data: bytes) -> dict[str, torch.Tensor]:

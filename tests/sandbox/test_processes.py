@@ -17,7 +17,7 @@ IMPORTS = "import ctypes, multiprocessing, os, pty, signal, subprocess, sys\nlib
 @pytest.mark.parametrize(
     "attack",
     [
-        "os.fork()", "pty.fork()", "os.forkpty()", "os.system('true')", "os.popen('true').read()", "subprocess.run(['true'])",
+        "os.fork()", "pty.fork()", "os.forkpty()", "os.popen('true').read()", "subprocess.run(['true'])",
         "subprocess.run('true', shell=True)", "os.posix_spawn('/bin/true', ['true'], {})", "os.execv('/bin/true', ['true'])",
         "os.execv(sys.executable, ['python'])", "multiprocessing.Process(target=print).start()", "multiprocessing.Pool(2)",
         "os.kill(os.getppid(), signal.SIGKILL)", "os.kill(os.getppid(), 0)", "os.kill(-1, signal.SIGTERM)", "os.kill(0, signal.SIGTERM)",
@@ -39,6 +39,7 @@ def test_it_refuses_processes_and_signals(sandbox, attack):
         "libc.vfork()",
         "libc.fork()",
         "libc.system(b'true')",
+        "os.system('true')",
         "libc.tgkill(os.getppid(), os.getppid(), 9)",
         "libc.kill(os.getppid(), 9)",
     ],

@@ -26,22 +26,23 @@ def failure(told: Any, program: Program) -> Failure:
         raise wire.Malformed("not a failure")
     lines = program.source.splitlines()
     line, column, exception = told.get("line"), told.get("column"), told.get("exception")
-    known = type(line) is int and 1 <= line <= len(lines)
+    line = line if type(line) is int and 1 <= line <= len(lines) else None
+    here = lines[line - 1] if line else ""
     return Failure(
         FailureKind(told["kind"]),
         texts.harmless(told["message"], _MESSAGE_CHARACTERS),
         exception=texts.one_line(exception, _NAME_CHARACTERS) if isinstance(exception, str) else None,
-        line=line if known else None,
-        column=column if known and type(column) is int and 1 <= column <= len(lines[line - 1]) + 1 else None,
+        line=line,
+        column=column if line and type(column) is int and 1 <= column <= len(here) + 1 else None,
         # The line itself comes from the source that was submitted, not from the process.
-        source_line=texts.harmless(lines[line - 1], _LINE_CHARACTERS) if known else None,
+        source_line=texts.harmless(here, _LINE_CHARACTERS) if line else None,
     )
 
 
 def returned(
     told: Any, payload: bytes, program: Program, *, wanted: int, gradients: int, wall_ms: float, peak: int | None
 ) -> Returned:
-    """What a call gave, `wanted` arguments and `gradients` having been asked back. Raises Malformed for anything else."""
+    """What a call gave; `wanted` arguments and `gradients` were asked back. Raises Malformed for anything else."""
     if not isinstance(told, dict) or not isinstance(told.get("types"), list) or len(told["types"]) > _MAX_OUTPUTS:
         raise wire.Malformed("not a result")
     if not all(isinstance(name, str) for name in told["types"]):

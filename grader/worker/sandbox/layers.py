@@ -1,4 +1,4 @@
-"""What stands around the runner: nothing but the kernel's own means in each child, or bubblewrap's namespaces besides."""
+"""What stands around the runner: the kernel's own means in each child, or bubblewrap's namespaces besides."""
 
 import functools
 import os
@@ -18,6 +18,15 @@ LEARNER_SIDE = Path(__file__).resolve().parents[2] / "learner_side"
 _INNER_CODE, _INNER_PACKAGES = "/rowsum/learner_side", "/rowsum/packages"
 _SYSTEM = ("/usr/lib", "/usr/lib64", "/usr/local/lib", "/lib", "/lib64", "/etc/ld.so.cache")
 _PROBE_SECONDS = 20
+_NAMESPACES = (
+    "--unshare-user",
+    "--unshare-pid",
+    "--unshare-net",
+    "--unshare-ipc",
+    "--unshare-uts",
+    "--unshare-cgroup-try",
+)
+_SURROUNDINGS = ("--new-session", "--cap-drop", "ALL", "--hostname", "sandbox", "--proc", "/proc", "--dev", "/dev")
 
 
 class Layer(StrEnum):
@@ -40,7 +49,7 @@ class Start:
 
 
 def chosen(layer: Layer) -> Layer:
-    """The layer itself, or what AUTO comes to here. Raises SandboxError when bubblewrap is asked for and does not work."""
+    """The layer itself, or what AUTO is here. Raises SandboxError if bubblewrap is asked for and does not work."""
     if layer is Layer.KERNEL:
         return layer
     reason = why_no_bubblewrap()
@@ -95,17 +104,19 @@ def start_of(layer: Layer) -> Start:
     binds: list[str] = []
     for outside, inside in (*zip(packages, inner, strict=True), (str(LEARNER_SIDE), _INNER_CODE)):
         binds += ["--ro-bind", outside, inside]
-    command = (*_bubblewrap(), *binds, "--", python, "-I", f"{_INNER_CODE}/runner.py")
-    return Start(command, inner, (*standard, shared, *inner, *_existing(_SYSTEM)))
+    wrapped = (*_bubblewrap(), *binds, "--", python, "-I", f"{_INNER_CODE}/runner.py")
+    return Start(wrapped, inner, (*standard, shared, *inner, *_existing(_SYSTEM)))
 
 
 def _bubblewrap() -> list[str]:
     words = [
         shutil.which("bwrap") or "bwrap",
-        *"--unshare-user --unshare-pid --unshare-net --unshare-ipc --unshare-uts --unshare-cgroup-try".split(),
+        *_NAMESPACES,
         # No --die-with-parent: it follows the thread that started the runner, which may end before the worker does.
         # The runner ends when its socket to the worker does, and takes this namespace with it.
-        *"--new-session --cap-drop ALL --hostname sandbox --proc /proc --dev /dev --tmpfs /tmp".split(),
+        *_SURROUNDINGS,
+        "--tmpfs",
+        "/tmp",
     ]
     for path in _existing(("/usr/lib", "/usr/lib64", "/usr/local/lib", "/etc/ld.so.cache", "/sys/devices/system/cpu")):
         words += ["--ro-bind", path, path]

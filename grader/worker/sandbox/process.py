@@ -80,7 +80,7 @@ class SandboxedProcess:
             return self._end(_nonsense())
 
     def time(self, call: Call, *, repeats: int) -> float | Failure:
-        """Milliseconds of the fastest of `repeats` calls, each with inputs of its own, which are sent before the clock starts."""
+        """Milliseconds of the fastest of `repeats` calls, each with fresh inputs that are there before it starts."""
         fastest = float("inf")
         for repeat in range(repeats):
             fresh = _perturbed(call, repeat)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Sandbox:
-    """Starts a sealed process for each program. Costs one start of Python with torch, once; `warm` takes it in advance."""
+    """Starts a sealed process for each program. The first costs a start of Python with torch; `warm` takes it ahead."""
 
     def __init__(self, layer: Layer | str = Layer.AUTO, limits: Limits | None = None) -> None:
         self.layer = Layer(layer)

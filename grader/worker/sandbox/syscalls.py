@@ -104,7 +104,7 @@ _QUIETLY_REFUSED = ("sched_setaffinity", "mbind", "set_mempolicy", "get_mempolic
 
 @functools.cache
 def filters() -> Filters:
-    """The filters of every child on this machine. Raises SandboxError where there is no seccomp: nothing runs without."""
+    """The filters of every child here. Raises SandboxError where they cannot be had: nothing runs without."""
     if seccomp is None:
         raise SandboxError("there is no libseccomp on this system (install the package libseccomp2 or libseccomp)")
     notify = can_notify()

@@ -6,7 +6,7 @@ _PROJECT = str(Path(__file__).resolve().parents[3])
 
 
 def harmless(text: str, characters: int) -> str:
-    """The first `characters` of the text, with control and invisible characters spelled out and our own path taken out."""
+    """The first `characters` of it, with control and invisible characters spelled out, and without our own path."""
     shown = text[: characters + len(_PROJECT)].replace(_PROJECT, "…")
     return "".join(c if c.isprintable() or c in "\n\t" else _spelled(c) for c in shown[:characters])[:characters]
 
