@@ -7,67 +7,32 @@ Facts are named like concepts of the vocabulary and start with `f-`.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from dataclasses import replace
 
-from flashcards.marking.formula import Node
-from flashcards.marking.tokens import plain
-
-
-class Kind(StrEnum):
-    QUERY = "query"
-    KEY = "key"
-    VALUE = "value"
-    ROOT = "root"  # sqrt(d), a scale or a temperature
-    SCORE = "score"  # what enters a softmax
-    EXP = "exp"  # exponentials of scores
-    TOTAL = "total"  # their sum
-    WEIGHT = "weight"  # what leaves a softmax
-    WEIGHT_SUM = "weight-sum"
-    MASK = "mask"
-    ONE = "one"
-    NUMBER = "number"
-    OTHER = "other"
-
-
-@dataclass(frozen=True, slots=True)
-class Value:
-    kind: Kind
-    axis: str = ""  # of a sum: "keys", "queries" or not said
-    layout: str = ""  # of scores: "qk" keys last, "kq" queries last, "k" one query
-    dotted: bool = False  # of scores: seen to be a product of query and key
-    number: float | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    name: str
-    start: int
-    end: int
-
-
-OTHER = Value(Kind.OTHER)
-_NAMES: list[tuple[Kind, str]] = [
-    (Kind.MASK, r"mask\w*|\w+mask|keep|m|M|tril|causal|visible|allowed|padding"),
-    (Kind.ROOT, r"scale|scaling|temperature|temp|T|tau|τ|d|dk|d_k|d_head|head_dim|dim|D|sqrt_d\w*|root_d\w*|rootd"),
-    (Kind.QUERY, r"q|Q|query|queries|q_\w+|Q_\w+|qs"),
-    (Kind.KEY, r"k|K|key|keys|kt|k_\w+|K_\w+|ks"),
-    (Kind.VALUE, r"v|V|value|values"),
-    (Kind.WEIGHT, r"(?:\w*_)?(?:weights?|probs?|probabilit\w+|coefficients?|coeffs?|alphas?|attn|attention)(?:_(?!score|logit)\w+)?"
-                  r"|w|W|a|A|α|p|P|π|softmax_output|wts?"),
-    (Kind.SCORE, r"(?:\w*_)?(?:scores?|logits?|energy|energies|sims?|similarity|dots|affinit\w+)(?:_\w+)?|s|S|z|Z|x|X|e|E|l|u|ℓ"),
-    (Kind.TOTAL, r"Z|denominator|denom|total|norm|normalizer|partition"),
-]  # fmt: skip
-_NAME_KINDS = [(kind, re.compile(pattern)) for kind, pattern in _NAMES]
-_CLEAR_WEIGHT = re.compile(r"weight|prob|coeff|alpha", re.IGNORECASE)
-_CLEAR_SCORE = re.compile(r"score|logit|energ", re.IGNORECASE)
-_MODULES = frozenset(
-    {"torch", "np", "numpy", "jnp", "jax", "F", "nn", "math", "tf", "functional", "special", "scipy", "xp", "mx", "cp"}
+from flashcards.marking.algebra_values import (
+    CLEAR_SCORE,
+    CLEAR_WEIGHT,
+    OTHER,
+    Fact,
+    Kind,
+    Value,
+    axis_of,
+    full_name,
+    index_axis,
+    kind_of_name,
+    layout_of,
 )
-_SAME = frozenset({"T", "mT", "H", "transpose", "swapaxes", "permute", "contiguous", "float", "to", "reshape", "view", "unsqueeze",
-                   "squeeze", "clone", "detach", "astype", "asarray", "tensor", "array", "half", "double", "type", "type_as", "expand",
-                   "maximum", "clamp", "enumerate", "list"})  # fmt: skip
-_MASKING = frozenset({"masked_fill", "masked_fill_", "where", "tril", "tril_", "mul", "multiply", "mul_", "triu"})
+from flashcards.marking.formula import Node
+
+_MODULES = frozenset(
+    ("torch", "np", "numpy", "jnp", "jax", "F", "nn", "math", "tf", "functional", "special", "scipy", "xp", "mx", "cp")
+)
+# What gives back the same values, perhaps in another shape or type.
+_SAME_NAMES = """T mT H transpose swapaxes permute contiguous float to reshape view unsqueeze squeeze clone detach
+astype asarray tensor array half double type type_as expand maximum clamp enumerate list"""
+_SAME = frozenset(_SAME_NAMES.split())
+_MASKING = frozenset(("masked_fill", "masked_fill_", "where", "tril", "tril_", "triu"))
+_PRODUCTS = frozenset(("matmul", "dot", "einsum", "bmm", "inner", "vdot", "mm", "multiply", "mul", "dot_product"))
 
 
 class Algebra:
@@ -113,7 +78,7 @@ class Algebra:
     def _assign(self, target: Node, value: Value, node: Node) -> Value:
         if target.op == "item":
             return self._assign_item(target, value, node)
-        name = _full_name(target)
+        name = full_name(target)
         known = self._lookup(target)
         if value.kind in {Kind.OTHER, Kind.NUMBER, Kind.ONE} and known.kind in {Kind.WEIGHT, Kind.SCORE, Kind.ROOT}:
             if value.number is not None and known.kind is Kind.WEIGHT:
@@ -121,11 +86,11 @@ class Algebra:
             value = value if value.number is None else known
         if value.kind is Kind.EXP and known.kind is Kind.WEIGHT and not self.code:
             value = Value(Kind.WEIGHT)  # `w = exp(s) / sum over keys`: the rest is in words
-        if value.kind is Kind.SCORE and value.dotted and _CLEAR_WEIGHT.search(name):
+        if value.kind is Kind.SCORE and value.dotted and CLEAR_WEIGHT.search(name):
             self.say("weight-named-before", node)
         elif value.kind is Kind.SCORE and value.dotted:
             self.say("qk-product", node)
-        if value.kind is Kind.WEIGHT and _CLEAR_SCORE.search(name):
+        if value.kind is Kind.WEIGHT and CLEAR_SCORE.search(name):
             self.say("score-named-after", node)
         self.names[name] = value
         return value
@@ -140,7 +105,7 @@ class Algebra:
             if self._value(owner).kind is Kind.WEIGHT:
                 self.say("mask-on-weights", node)
             return OTHER
-        self.names[_full_name(owner)] = value
+        self.names[full_name(owner)] = value
         return value
 
     def _compare(self, values: list[Value], relations: list[str], node: Node) -> None:
@@ -203,15 +168,11 @@ class Algebra:
         return self._lookup(node)
 
     def _lookup(self, node: Node) -> Value:
-        name = _full_name(node)
+        name = full_name(node)
         for candidate in (name, node.name):
             if candidate in self.names:
                 return self.names[candidate]
-        for candidate in (name, node.name):
-            for kind, pattern in _NAME_KINDS:
-                if pattern.fullmatch(plain(candidate) if len(candidate) > 1 else candidate):
-                    return Value(kind)
-        return OTHER
+        return Value(kind_of_name(node))
 
     def _read_neg(self, node: Node) -> Value:
         return self._value(node.args[0])
@@ -239,7 +200,7 @@ class Algebra:
 
     def _read_sum(self, node: Node) -> Value:
         inside = self._value(node.args[0]) if node.args else OTHER
-        axis = _index_axis(node)
+        axis = index_axis(node)
         if axis and inside.kind is Kind.OTHER:
             self._say_axis(axis, node)  # `/ Σ_keys`, without a summand
         return self._total(inside, axis)
@@ -257,7 +218,7 @@ class Algebra:
         left, right = (self._value(a) for a in node.args)
         kinds = {left.kind, right.kind}
         if kinds == {Kind.QUERY, Kind.KEY}:
-            return Value(Kind.SCORE, layout=_layout(node, left), dotted=True)
+            return Value(Kind.SCORE, layout=layout_of(node, left), dotted=True)
         if Kind.WEIGHT in kinds and Kind.MASK in kinds:
             self.say("mask-on-weights", node)
         if Kind.WEIGHT in kinds and Kind.ROOT in kinds:
@@ -332,12 +293,14 @@ class Algebra:
             return self._softmax(first, arguments, node)
         if name in {"sum", "nansum"}:
             return self._total(first, self._call_axis(first, arguments, node))
+        if re.fullmatch(r"(?:row|col|column)_?sums?|sum_(?:rows|cols|columns)", name):
+            return self._total(first, "keys" if "row" in name else "queries")
         return self._other_call(name, arguments, values, node)
 
     def _other_call(self, name: str, arguments: list[Node], values: list[Value], node: Node) -> Value:
         first = values[0] if values else OTHER
         kinds = {v.kind for v in values}
-        if name in {"matmul", "dot", "einsum", "bmm", "inner", "vdot", "mm", "multiply", "mul", "dot_product"}:
+        if name in _PRODUCTS:
             operands = [a for a in arguments if a.op != "string"]
             if len(operands) >= 2:
                 return self._value(Node("@", operands[:2], name=name, start=node.start, end=node.end))
@@ -357,7 +320,7 @@ class Algebra:
         if inside.dotted:
             self.say("qk-product", node)
         self.say("softmax", node)
-        self._say_axis(self._call_axis(inside, arguments, node), node)
+        self._say_axis("keys" if inside.kind is Kind.KEY else self._call_axis(inside, arguments, node), node)
         return Value(Kind.WEIGHT)
 
     def _call_axis(self, inside: Value, arguments: list[Node], node: Node) -> str:
@@ -368,7 +331,7 @@ class Algebra:
             return ""
         number = self._value(given).number
         sign = -1 if given.op == "neg" else 1
-        return "" if number is None else _axis_of(int(sign * number), inside.layout)
+        return "" if number is None else axis_of(int(sign * number), inside.layout)
 
 
 _METHODS = {"pow": "power", "*": "product", "dot": "product", "@": "product", "join": "product", "/": "quotient",
@@ -381,42 +344,6 @@ def _addends(node: Node) -> set[float]:
     return {float(node.name)} if node.op == "number" else set()
 
 
-def _axis_of(number: int, layout: str) -> str:
-    """Which axis of the scores `dim=number` is; the keys are last unless the product was written the other way."""
-    last = {-1: True, 1: True, 3: True, 0: False, -2: False}.get(number)
-    if last is None or (layout == "k" and number in {0, -1}):
-        return "" if last is None else "keys"
-    return "keys" if last == (layout != "kq") else "queries"
-
-
-def _layout(node: Node, left: Value) -> str:
-    if left.kind is Kind.QUERY:
-        return "qk"
-    query_transposed = any(n.op == "T" or n.name in {"T", "mT", "transpose"} for n in node.args[1].walk())
-    return "kq" if query_transposed or node.args[1].name.isupper() else "k"
-
-
-def _index_axis(node: Node) -> str:
-    """Over what a written sum runs: by words in its index, or by where its letter stands among two indices."""
-    index = plain(node.index)
-    if "key" in index:
-        return "keys"
-    if "quer" in index:
-        return "queries"
-    letter = re.match(r"\s*([a-z]'*)", index)
-    if not letter or not node.args:
-        return ""
-    for name in (n for a in node.args for n in a.walk() if n.op == "name" and n.index):
-        letters = re.findall(r"[a-z]'*", plain(name.index))
-        if len(letters) == 2 and letter.group(1) in letters and letters[0] != letters[1]:
-            return "keys" if letters[1] == letter.group(1) else "queries"
-        if letters == [letter.group(1)] and name.name in {"k", "K"}:
-            return "keys"
-        if letters == [letter.group(1)] and name.name in {"q", "Q"}:
-            return "queries"
-    return ""
-
-
 def _is_lower_bound(values: list[Value], relations: list[str]) -> bool:
     weight_first = values[0].kind is Kind.WEIGHT
     return relations[0] in ({">", ">="} if weight_first else {"<", "<="})
@@ -424,8 +351,3 @@ def _is_lower_bound(values: list[Value], relations: list[str]) -> bool:
 
 def _is_module(node: Node) -> bool:
     return (node.op == "name" and node.name in _MODULES) or (node.op == "attribute" and node.name in _MODULES)
-
-
-def _full_name(node: Node) -> str:
-    """A name with a subscript of several letters is a name in code (`d_k`, `attn_weights`)."""
-    return f"{node.name}_{node.index}" if len(node.index) > 2 and node.index.isidentifier() else node.name

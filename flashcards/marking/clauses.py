@@ -21,6 +21,7 @@ class Status(StrEnum):
     HYPOTHETICAL = "hypothetical"  # "... it would"
     REPORTED = "reported"  # what others say, or what is called wrong
     RETRACTED = "retracted"  # taken back by the learner
+    EXCHANGED = "exchanged"  # "no, the other way round": holds with its two sides exchanged
     QUESTION = "question"  # asked, or said not to be known
     META = "meta"  # about the marking, or a pile of keywords
 
@@ -35,6 +36,7 @@ class Clause:
     mentions: list[Mention] = field(default_factory=list)
     denied: set[Mention] = field(default_factory=set)
     inherited: list[Mention] = field(default_factory=list)  # from the clause that this one corrects
+    names: frozenset[str] = frozenset()  # the concepts of `said`, once the stance is known
 
     @property
     def tokens(self) -> list[Token]:
@@ -43,9 +45,6 @@ class Clause:
     def said(self) -> list[Mention]:
         """Mentions that stand, in order; what was inherited comes first."""
         return [*self.inherited, *(m for m in self.mentions if m not in self.denied)]
-
-    def concepts(self) -> set[str]:
-        return {m.concept for m in self.said()}
 
     @property
     def span(self) -> tuple[int, int]:
@@ -65,8 +64,9 @@ class Sentence:
 
 
 _CODE_LINE = re.compile(
-    r"^\s*(?:(?:def|return|import|for|assert|with|class)\b.*[:=()]|from \w+ import)|\w\.\w+\(|\b(?:dim|axis)\s*=|(?<=\w)\s@\s|"
-    r"\b(?:np|torch|jnp|math|F)\.|\*\*|\w\[[^\]]*\]\s*[-+*/]?=|^\s*\w+\s*[-+*/]=\s"
+    r"^\s*(?:(?:def|return|import|for|assert|with|class)\b.*[:=()]|from \w+ import)"
+    r"|\w\.\w+\(|\b(?:dim|axis)\s*=|(?<=\w)\s@\s|\b(?:np|torch|jnp|math|F)\.|\*\*"
+    r"|\w\[[^\]]*\]\s*[-+*/]?=|^\s*\w+\s*[-+*/]=\s"
 )
 _STATEMENT_PREFIX = re.compile(r"\s*(?:return|assert|yield|for\s+[\w, ]+\s+in\s+[^:]+:|if [^:]+:)\s*|\s*")
 _CODE_JOINT = re.compile(r"[ \t]*(?:(?:and|or|,|;)\b\s*|[ \t;,:]*\Z|[;,:]+\s*)")
@@ -77,12 +77,16 @@ _FORMULA_START = re.compile(r"[\w√Σ∑⟨<(\\|−]")
 _OPERATION = frozenset({"/", "dot", "@", "*", "join", "pow", "relation", "call", "sum", "sqrt", "T", "item", "each"})
 _ENDS = frozenset({".", "!", "?", "...", ";"})
 _BREAKS = frozenset({",", ":", "(", ")", "—", "->", '"', "{", "}"})
-_CONJUNCTIONS = frozenset({"but", "whil", "while", "wherea", "whereas", "because", "although", "though", "so", "hence", "thus", "which",
-                           "if", "when", "unless", "otherwis", "then", "finally", "final", "therefor", "wherefor", "unlik", "sondern",
-                           "mais", "sino", "weil", "wenn", "car", "porque", "instead", "until"})  # fmt: skip
+_CONJUNCTION_STEMS = """but whil while wherea whereas because although though so hence thus which if when unless
+otherwis then finally final therefor wherefor unlik instead until sondern weil wenn mais car sino porque"""
+_CONJUNCTIONS = frozenset(_CONJUNCTION_STEMS.split())
 _PRONOUNS = frozenset({"it", "they", "this", "that", "these", "those", "we", "you", "one"})
 _JOINERS = frozenset({"and", "und", "et", "y", "or"})
 MAX_CHARACTERS = 20_000
+_LONGEST_SENTENCE = 120  # tokens; the time that one takes grows with its square
+_LONGEST_FORMULA = 400  # characters
+_MOST_TRIES = 200  # places in a line where a formula may begin; what comes later is read as words
+_MOST_SENTENCES_WITH_FORMULAS = 200
 
 
 def read(text: str, lexicon: Lexicon) -> list[Sentence]:
@@ -91,29 +95,31 @@ def read(text: str, lexicon: Lexicon) -> list[Sentence]:
     sentences = []
     for line, start, end in _paragraphs(text[:MAX_CHARACTERS]):
         sentences += _read_line(text, line, start, end, algebra)
-    for sentence in sentences:
-        facts = _facts(sentence, algebra)
+    for number, sentence in enumerate(sentences):
+        facts = _facts(sentence, algebra) if number < _MOST_SENTENCES_WITH_FORMULAS else []
         sentence.mentions = lexicon.find(sentence.tokens, facts, words=not sentence.is_code)
         sentence.clauses = _split(sentence)
     return [s for s in sentences if s.clauses]
 
 
 def _paragraphs(text: str) -> list[tuple[int, int, int]]:
-    """Lines; one that goes on in the next line (wrapped prose) is joined with it."""
+    """Lines as (number, start, end); one that goes on in the next line (wrapped prose) is joined with it."""
     lines: list[tuple[int, int, int]] = []
     at = 0
     for number, line in enumerate(text.split("\n")):
         end = at + len(line)
-        wrapped = (
-            lines and line[:1].islower() and text[lines[-1][1] : at].strip()[-1:] not in set(".;:!?")
-            and not _CODE_LINE.search(line) and not _CODE_LINE.search(text[lines[-1][1] : at]) and len(text[lines[-1][1] : at]) > 60
-        )  # fmt: skip
-        if wrapped:
+        if lines and _goes_on(text[lines[-1][1] : at].rstrip(), line):
             lines[-1] = (lines[-1][0], lines[-1][1], end)
         elif line.strip():
             lines.append((number, at, end))
         at = end + 1
     return lines
+
+
+def _goes_on(before: str, line: str) -> bool:
+    last = before[before.rfind("\n") + 1 :]
+    prose = not _CODE_LINE.search(last) and not _CODE_LINE.search(line)
+    return prose and line[:1].islower() and len(last) > 60 and last[-1] not in ".;:!?"
 
 
 def _read_line(text: str, line: int, start: int, end: int, algebra: Algebra) -> list[Sentence]:
@@ -146,7 +152,16 @@ def _read_code(text: str, line: int, start: int, end: int, algebra: Algebra) -> 
         if not further:
             return None
         at = further.end()
-    does_something = {n.op for f in sentence.formulas for n in f.walk()} & {"call", "attribute", "@", "item", "each", "*", "/", "pow"}
+    does_something = {n.op for f in sentence.formulas for n in f.walk()} & {
+        "call",
+        "attribute",
+        "@",
+        "item",
+        "each",
+        "*",
+        "/",
+        "pow",
+    }
     return sentence if does_something else None
 
 
@@ -156,7 +171,8 @@ def _prose(text: str, line: int, start: int, end: int, algebra: Algebra) -> list
     sentences: list[Sentence] = []
     first, after = 0, ""
     for place, token in enumerate(tokens):
-        if token.stem in _ENDS and _ends_sentence(text, tokens, place, formulas):
+        too_long = place - first >= _LONGEST_SENTENCE
+        if too_long or (token.stem in _ENDS and _ends_sentence(text, tokens, place, formulas)):
             if place > first:
                 sentences.append(Sentence(tokens[first : place + 1], line, after=after))
             first, after = place + 1, token.stem
@@ -192,12 +208,16 @@ def _ends_sentence(text: str, tokens: list[Token], place: int, formulas: list[No
 def _formulas(text: str, tokens: list[Token], end: int) -> list[Node]:
     found: list[Node] = []
     at = -1
+    tries = 0
     for token in tokens:
-        if token.start < at or not _FORMULA_START.match(token.text):
+        if tries > _MOST_TRIES:
+            break
+        if token.start < at or not _FORMULA_START.match(token.text) or text.startswith("((", token.start):
             continue
+        tries += 1
         try:
-            node = parse(text[:end], token.start)
-        except (NoFormula, RecursionError):
+            node = parse(text[: min(end, token.start + _LONGEST_FORMULA)], token.start)
+        except NoFormula:
             continue
         if _is_formula(node, text):
             found.append(node)

@@ -7,57 +7,28 @@ joined to an operator, so that prose around a formula stays prose.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass, field
 
-RELATIONS = {"=": "=", "==": "==", ":=": "=", "≡": "=", "<=": "<=", "≤": "<=", "<": "<", ">=": ">=", "≥": ">=", ">": ">",
-             "∈": "in", "\\in": "in", "\\le": "<=", "\\leq": "<=", "\\ge": ">=", "\\geq": ">=", "~=": "=", "≈": "=",
-             "+=": "+=", "-=": "-=", "*=": "*=", "/=": "/="}  # fmt: skip
-_PRODUCTS = {"*": "*", "·": "dot", "⋅": "dot", "•": "dot", "×": "*", "/": "/", "÷": "/", "@": "@", "\\cdot": "dot",
-             "\\times": "*", "∘": "dot", "⊙": "*", "\\odot": "*"}  # fmt: skip
-_SKIPPED = re.compile(r"\\(?:left|right|big|Big|displaystyle|,|;|!|quad|limits)(?![A-Za-z])|\$|[ \t~]+")
-_LEX = re.compile(
-    r"""
-    \\(?:text|mathrm|operatorname\*?|mathbf|mathbb|mathcal|boldsymbol|bm|hat|tilde)(?=\s*\{) | \\[A-Za-z]+ | \\\|
-  | \d+(?:\.\d+)?(?:e-?\d+)? | \.\d+
-  | \*\* | [-+*/]=(?!=) | [<>=!:]= | ~=
-  | [Σ∑] | [^\W\d_]+ | .
-    """,
-    re.VERBOSE,
-)
-_SUB_DIGITS = "₀₁₂₃₄₅₆₇₈₉"
-_SUBSCRIPT = re.compile(rf"[{_SUB_DIGITS}ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ]+")
-_SUB_LETTERS = str.maketrans("ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ" + _SUB_DIGITS, "aehijklmnoprstuvx" + "0123456789")
-FUNCTIONS = frozenset(
-    {"exp", "softmax", "sum", "sqrt", "log", "max", "dot", "mean", "tanh", "Softmax", "relu", "sigmoid"}
-)
+from flashcards.marking.formula_cursor import SUBSCRIPT, Cursor, Node, NoFormula
+
+__all__ = ["NoFormula", "Node", "parse"]
+
+RELATIONS = {mark: mark for mark in ("=", "==", "<=", "<", ">=", ">", "+=", "-=", "*=", "/=")} | {
+    **dict.fromkeys((":=", "≡", "~=", "≈"), "="),
+    **dict.fromkeys(("≤", "\\le", "\\leq"), "<="),
+    **dict.fromkeys(("≥", "\\ge", "\\geq"), ">="),
+    **dict.fromkeys(("∈", "\\in"), "in"),
+}
+_PRODUCTS = {
+    **dict.fromkeys(("*", "×", "\\times", "⊙", "\\odot"), "*"),
+    **dict.fromkeys(("·", "⋅", "•", "∘", "\\cdot"), "dot"),
+    **dict.fromkeys(("/", "÷"), "/"),
+    "@": "@",
+}
+FUNCTIONS = frozenset(("exp", "softmax", "Softmax", "sum", "sqrt", "log", "max", "dot", "mean", "tanh", "sigmoid"))
 _MATRICES = re.compile(r"(?:[QKVSPAW]{2,3}|qk|qkv)")
 _SPACED_DOT = re.compile(r"(?<=\s)\.\s(?=[A-Za-z](?:_|\b))|\.(?=[kK](?:_|\b))")
 _INDEX = re.compile(r"\[([a-z]'?(?:\s*,\s*[a-z:]'?)?)\]")
 _WORD_FOLLOWS = re.compile(r"\s+[^\W\d_]")
-
-
-@dataclass(slots=True)
-class Node:
-    """`op` with its arguments; names have `name` and the indices of their subscript; calls have keyword arguments."""
-
-    op: str
-    args: list[Node] = field(default_factory=list)
-    name: str = ""
-    index: str = ""
-    keywords: dict[str, Node] = field(default_factory=dict)
-    start: int = 0
-    end: int = 0
-
-    def walk(self) -> list[Node]:
-        found = [self]
-        for child in [*self.args, *self.keywords.values()]:
-            found += child.walk()
-        return found
-
-
-class NoFormula(Exception):
-    """What stands here cannot be read as an expression."""
 
 
 def parse(text: str, at: int, *, code: bool = False) -> Node:
@@ -65,44 +36,8 @@ def parse(text: str, at: int, *, code: bool = False) -> Node:
     return _Parser(text, at, code=code).relation()
 
 
-class _Parser:
-    def __init__(self, text: str, at: int, *, code: bool) -> None:
-        self.text, self.at, self.code = text, at, code
-        self.depth = 0
-
-    # -- reading characters
-
-    def skip(self) -> None:
-        while found := _SKIPPED.match(self.text, self.at):
-            if self.code and "~" in found.group():
-                self.at += len(found.group()) - len(found.group().lstrip(" \t"))
-                return
-            self.at = found.end()
-
-    def peek(self) -> str:
-        self.skip()
-        found = _LEX.match(self.text, self.at)
-        return found.group() if found else ""
-
-    def take(self, expected: str = "") -> str:
-        word = self.peek()
-        if not word or word == "\n" or (expected and word != expected):
-            raise NoFormula(self.at)
-        self.at += len(word)
-        return word
-
-    def attempt(self, read: Callable[[], Node]) -> Node | None:
-        before, depth = self.at, self.depth
-        try:
-            return read()
-        except NoFormula:
-            self.at, self.depth = before, depth
-            return None
-
-    def node(self, op: str, start: int, *args: Node, name: str = "", index: str = "") -> Node:
-        return Node(op, list(args), name=name, index=index, start=start, end=self.at)
-
-    # -- grammar, loosest binding first
+class _Parser(Cursor):
+    # Grammar, loosest binding first.
 
     def relation(self) -> Node:
         first = self.sum()
@@ -208,7 +143,7 @@ class _Parser:
 
     def group(self) -> Node:
         self.take("{")
-        self.depth += 1
+        self.open()
         inner = self.relation()
         self.take("}")
         self.depth -= 1
@@ -236,7 +171,7 @@ class _Parser:
             elif here and here in "ᵀ'⊤":
                 self.at += 1
                 node = self.node("T", node.start, node) if here != "'" or node.name in {"K", "k"} else node
-            elif here == "_" or _SUBSCRIPT.match(here):
+            elif here == "_" or SUBSCRIPT.match(here):
                 node.index += self.subscript()
                 node.end = self.at
             else:
@@ -246,22 +181,9 @@ class _Parser:
         """A letter before a bracket is a factor in a formula, a function in code."""
         return self.code or len(node.name) > 1
 
-    def subscript(self) -> str:
-        small = _SUBSCRIPT.match(self.text, self.at)
-        if small:
-            self.at = small.end()
-            return small.group().translate(_SUB_LETTERS)
-        if self.text[self.at : self.at + 1] != "_":
-            return ""
-        inside = re.compile(r"_(\{(?:[^{}]|\{[^{}]*\})*\}|\([^()]*\)|\w+'?)").match(self.text, self.at)
-        if not inside:
-            raise NoFormula(self.at)
-        self.at = inside.end()
-        return inside.group(1).strip("{}()")
-
     def call(self, function: Node) -> Node:
         self.take("(")
-        self.depth += 1
+        self.open()
         call = self.node("call", function.start, function)
         while self.peek() != ")":
             self.argument(call)
@@ -354,8 +276,8 @@ class _Parser:
         elif "ᵀ" in word:
             self.at = start + word.index("ᵀ")
             word = word[: word.index("ᵀ")]
-        elif _SUBSCRIPT.search(word):
-            cut = _SUBSCRIPT.search(word).start()  # type: ignore[union-attr]
+        elif SUBSCRIPT.search(word):
+            cut = SUBSCRIPT.search(word).start()  # type: ignore[union-attr]
             self.at = start + cut
             word = word[:cut]
         if not word:
@@ -376,7 +298,7 @@ class _Parser:
         if self.code and self.peek() in {")", "]"}:
             self.take()
             return self.node("list", start)
-        self.depth += 1
+        self.open()
         closing = ")" if opening == "(" else "]"
         self.newlines()
         inner = self.comprehension(self.relation(), closing)

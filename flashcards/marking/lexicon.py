@@ -14,8 +14,9 @@ from dataclasses import dataclass, field
 from flashcards.marking.tokens import Token, plain, stem, tokenize
 
 # Kinds of concepts that say how something is said, not what.
-STANCE_KINDS = frozenset({"negator", "correction", "reporter", "verdict", "denial", "contrast", "would", "condition", "unsure",
-                          "meta", "question", "filler", "aside"})  # fmt: skip
+_STANCES = """negator correction exchange reporter aside verdict denial contrast would condition unsure meta question
+filler"""
+STANCE_KINDS = frozenset(_STANCES.split())
 _DOUBLED = re.compile(r"([a-z])\1")
 _EXCLUSIVE = frozenset({"entity", "property", "side", "number"})
 # A gap ends at the end of a statement, and never swallows a negation.
@@ -96,7 +97,9 @@ class Lexicon:
     def __init__(self, concepts: Iterable[Concept], known_words: Iterable[str] = ()) -> None:
         self.concepts = list(concepts)
         literals = {w for c in self.concepts for w in c.words}
-        self._targets = _by_length(w for c in self.concepts if c.kind not in STANCE_KINDS for w in c.words if len(w) >= 4)
+        self._targets = _by_length(
+            w for c in self.concepts if c.kind not in STANCE_KINDS for w in c.words if len(w) >= 4
+        )
         self._bases: dict[str, list[str]] = {}
         for base in literals | {plain(w) for w in known_words}:
             self._bases.setdefault(stem(base), []).append(base)
@@ -115,10 +118,14 @@ class Lexicon:
         return self._corrected[written]
 
     def _is_known(self, word: str, written: str) -> bool:
-        """A word of the lexicon or of the language, or a regular form of one: `makes`, but not `maks`, comes from `make`."""
+        """A word of the lexicon or the language, or a regular form of one: `makes` is one of `make`, `maks` is none."""
         for base in self._bases.get(word, ()):
             rest = written[len(base) - 1 :][:1]
-            if written.startswith(base) or len(base) <= 3 or (base[-1] in "eysd" and written.startswith(base[:-1]) and rest in ("e", "i")):
+            if (
+                written.startswith(base)
+                or len(base) <= 3
+                or (base[-1] in "eysd" and written.startswith(base[:-1]) and rest in ("e", "i"))
+            ):
                 return True
         return False
 
@@ -132,8 +139,9 @@ class Lexicon:
             for target in self._targets.get(length, ()):
                 if min(len(word), length) < 5 and not _is_slip(word, target):
                     continue
-                distance = edit_distance(word, target, best_distance - 1)
-                if distance < best_distance and (word[0] == target[0] or distance == 1):
+                distance = edit_distance(word, target, best_distance)
+                nearer = distance < best_distance or (distance == best_distance and sorted(word) == sorted(target))
+                if nearer and distance <= allowed and (word[0] == target[0] or distance == 1):
                     best, best_distance = target, distance
         return best
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -18,7 +17,7 @@ from flashcards.marking.tokens import stem
 _HERE = Path(__file__).parent
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _CONDITION_KEYS = {"says", "property", "sides", "step", "covered", "all"}
-_OPTION_KEYS = {"within", "unless", "of", "even_if", "at_most_words", "named", "unless_nearby"}
+_OPTION_KEYS = {"within", "unless", "of", "even_if", "at_most_words", "named", "unless_nearby", "with"}
 
 
 class RulesError(ValueError):
@@ -182,12 +181,12 @@ def _says(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
     for window in _windows(_standing(answer, condition), condition.get("within", "clause"), answer):
         chosen = []
         for choice in wanted:
-            clause = next((c for c in window if c.concepts() & choice), None)
+            clause = next((c for c in window if c.names & choice), None)
             if clause is None:
                 break
             chosen.append(clause)
         else:
-            if not any(c.concepts() & unless for c in chosen):
+            if not any(c.names & unless for c in chosen):
                 return list(dict.fromkeys(chosen))
     return None
 
@@ -197,24 +196,22 @@ def _windows(standing: list[Clause], within: str, answer: Answer) -> list[list[C
         return [[c] for c in standing]
     if within == "answer":
         return [standing]
-    reach = 0 if within == "sentence" else 1
-    numbers = {id(s): n for n, s in enumerate(answer.sentences)}
-    windows = []
-    for number in range(len(answer.sentences)):
-        window = [c for c in standing if number <= numbers[id(c.sentence)] <= number + reach]
-        if window:
-            windows.append(window)
-    return windows
+    chosen = set(map(id, standing))
+    sentences = [[c for c in s.clauses if id(c) in chosen] for s in answer.sentences]
+    if within == "near":
+        sentences = [a + b for a, b in zip(sentences, [*sentences[1:], []], strict=False)]
+    return [s for s in sentences if s]
 
 
 def _property(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
     unless = set(condition.get("unless", []))
+    needed = set(condition.get("with", []))
     unlikely = set(condition.get("unless_nearby", []))
     allowed = set(condition["of"])
     standing = set(map(id, _standing(answer, condition)))
     for place, clause in enumerate(answer.clauses):
         nearby = _sentence_concepts(clause, standing)
-        if id(clause) not in standing or clause.concepts() & unless or nearby & unlikely:
+        if id(clause) not in standing or clause.names & unless or nearby & unlikely or not needed <= nearby:
             continue
         for mention in clause.said():
             if mention.concept != condition["property"]:
@@ -227,7 +224,7 @@ def _property(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
 
 
 def _sentence_concepts(clause: Clause, standing: set[int]) -> set[str]:
-    return {name for c in clause.sentence.clauses if id(c) in standing for name in c.concepts()}
+    return {name for c in clause.sentence.clauses if id(c) in standing for name in c.names}
 
 
 def _both_sides(sides: dict[str, list[str]], answer: Answer) -> list[Clause] | None:
@@ -244,7 +241,7 @@ def _step(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
     unless = set(condition.get("unless", []))
     standing = set(map(id, _standing(answer, condition)))
     for place, clause in enumerate(answer.clauses):
-        if id(clause) not in standing or clause.concepts() & unless:
+        if id(clause) not in standing or clause.names & unless:
             continue
         for mention in clause.said():
             if mention.concept == condition["step"] and comes_after_softmax(answer.clauses, place, mention):

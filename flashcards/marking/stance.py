@@ -1,4 +1,4 @@
-"""Which clauses the learner stands by: negation, reported speech, conditions, questions, talk about marking, corrections."""
+"""Which clauses the learner stands by: denied, reported, imagined, asked and corrected ones do not count."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from dataclasses import replace
 from flashcards.marking.clauses import Clause, Sentence, Status
 from flashcards.marking.lexicon import STANCE_KINDS, Mention
 
+_LOOK_BACK = 12  # clauses
 _LEAD_INS = frozenset({"so", "well", "but", "and", "ok", "hm", "q", "question"})
 
 _POINTING = frozenset({"that", "this", "it", "which", "they", "both", "these"})
@@ -32,8 +33,10 @@ def judge(
         _look_back(before, sentence)
     clauses = [c for s in sentences for c in s.clauses]
     _correct(clauses, families, swaps)
-    for before, clause in itertools.pairwise(clauses):
-        _fill_ellipsis(before, clause)
+    for earlier, clause in itertools.pairwise(clauses):
+        _fill_ellipsis(earlier, clause)
+    for clause in clauses:
+        clause.names = frozenset(m.concept for m in clause.said())
     return clauses
 
 
@@ -52,7 +55,9 @@ def _deny(clause: Clause) -> None:
     """A negation reaches to the end of its clause; one that is part of a longer expression negates nothing else."""
     deniable = [m for m in content(clause) if m.kind not in {"entity", "number"}]
     for negator in (m for m in clause.mentions if m.kind == "negator"):
-        owners = [m for m in clause.mentions if m.kind != "negator" and m.first <= negator.first and negator.last <= m.last]
+        owners = [
+            m for m in clause.mentions if m.kind != "negator" and m.first <= negator.first and negator.last <= m.last
+        ]
         if owners:  # `not bounded`: the word `bounded` in it is denied, nothing beyond it
             reach = max(m.last for m in owners)
             clause.denied |= {m for m in deniable if negator.last <= m.first and m.last <= reach}
@@ -158,9 +163,16 @@ def _look_back(before: Sentence, sentence: Sentence) -> None:
     if verdict and verdict.first == 0 and not any(c.status is Status.REPORTED for c in before.clauses):
         verdict = None if sentence.tokens[verdict.last - 1].stem == ":" else verdict
     denial = _has(head, "denial")
-    pointing = verdict is not None and verdict.first == 0 and sentence.tokens[0].stem in _POINTING and not _has(head, "reporter")
-    if pointing or (verdict and not content(head)) or (
-        denial and denial.first <= 1 and not content(head) and _is_short(head)
+    pointing = (
+        verdict is not None
+        and verdict.first == 0
+        and sentence.tokens[0].stem in _POINTING
+        and not _has(head, "reporter")
+    )
+    if (
+        pointing
+        or (verdict and not content(head))
+        or (denial and denial.first <= 1 and not content(head) and _is_short(head))
     ):
         for clause in before.clauses:
             if clause.status is Status.ASSERTED:
@@ -174,16 +186,26 @@ def _is_short(clause: Clause) -> bool:
 # -- corrections
 
 
-def _correct(
-    clauses: list[Clause], families: Sequence[frozenset[str]], swaps: Mapping[tuple[str, str], str]
-) -> None:
+def _correct(clauses: list[Clause], families: Sequence[frozenset[str]], swaps: Mapping[tuple[str, str], str]) -> None:
     for place, clause in enumerate(clauses):
+        if _has(clause, "exchange"):
+            _exchange(clauses[max(0, place - _LOOK_BACK) : place], clause)
         marker = _has(clause, "correction") or _bare_no(clause)
         if marker is None or clause.status in {Status.META, Status.REPORTED}:
             continue
         for new in clauses[place : place + 4]:
-            if _replace(new, clauses[:place], families, swaps):
+            if _replace(new, clauses[max(0, place - 4) : place], families, swaps):
                 break
+
+
+def _exchange(earlier: list[Clause], clause: Clause) -> None:
+    """`No, the other way round.`: about the rest of its sentence, or the sentence before when it has none."""
+    own = [c for c in earlier if c.sentence is clause.sentence and content(c)]
+    others = [c for c in earlier if c.sentence is not clause.sentence]
+    meant = own or [c for c in others if c.sentence is others[-1].sentence]
+    for old in meant:
+        if old.status is Status.ASSERTED:
+            old.status = Status.EXCHANGED
 
 
 def _bare_no(clause: Clause) -> Mention | None:
@@ -198,7 +220,7 @@ def _replace(
     new: Clause, earlier: list[Clause], families: Sequence[frozenset[str]], swaps: Mapping[tuple[str, str], str]
 ) -> bool:
     """Takes back the nearest clause that the new one contradicts; the new one keeps what it does not say again."""
-    for old in reversed(earlier[-4:]):
+    for old in reversed(earlier):
         if old.status is not Status.ASSERTED:
             continue
         clashing = [f for f in families if _clash(old, new, f)]
@@ -207,7 +229,9 @@ def _replace(
         old.status = Status.RETRACTED
         replaced = frozenset().union(*clashing)
         own = {m.concept for m in content(new)}
-        swapped = [replace(o, concept=swaps[o.concept, n]) for o in content(old) for n in own if (o.concept, n) in swaps]
+        swapped = [
+            replace(o, concept=swaps[o.concept, n]) for o in content(old) for n in own if (o.concept, n) in swaps
+        ]
         new.inherited = swapped + [m for m in content(old) if m.concept not in replaced | own and m not in old.denied]
         new.denied -= {m for m in new.denied if m.concept in replaced}
         return True
@@ -218,7 +242,13 @@ def _fill_ellipsis(before: Clause, clause: Clause) -> None:
     """`The scores don't sum to one, the weights do`: what was denied of the one is said of the other."""
     words = [t for t in clause.tokens if t.is_word]
     kinds = {m.kind for m in content(clause)}
-    if words and len(words) <= 5 and words[-1].stem in {"do", "be", "can"} and kinds <= {"entity", "part"} and not clause.denied:
+    if (
+        words
+        and len(words) <= 5
+        and words[-1].stem in {"do", "be", "can"}
+        and kinds <= {"entity", "part"}
+        and not clause.denied
+    ):
         clause.inherited = [*clause.inherited, *(m for m in before.denied if m.kind == "property")]
 
 
@@ -240,7 +270,12 @@ def is_salad(sentence: Sentence, glue: frozenset[str]) -> bool:
     if marks & {":", "=", "->", "/", "+", "<", "<=", ">", ">="}:
         return False
     share = sum(t.stem in glue for t in words) / len(words)
-    used = {i for m in sentence.mentions if m.kind in {"property", "axis", "side"} and m.last - m.first <= 5 for i in range(m.first, m.last)}
+    used = {
+        i
+        for m in sentence.mentions
+        if m.kind in {"property", "axis", "side"} and m.last - m.first <= 5
+        for i in range(m.first, m.last)
+    }
     loose = sum(t.is_word and t.stem in glue and i not in used for i, t in enumerate(sentence.tokens)) / len(words)
     commas = sum(t.stem == "," for t in sentence.tokens)
     listed = commas >= 5 and len(words) / (commas + 1) <= 2.5 and share < 0.2

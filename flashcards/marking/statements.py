@@ -7,18 +7,27 @@ from collections.abc import Collection, Sequence
 from flashcards.marking.clauses import Clause, Sentence, Status
 from flashcards.marking.lexicon import Mention
 
-_BECOMING = frozenset({"into", "onto", "becom", "giv", "yield", "get", "produc", "obtain", "mak", "make", "result", "mapp", "map",
+_BECOMING = frozenset({"into", "onto", "becom", "giv", "yield", "get", "produc", "obtain", "result", "mapp", "map",
                        "zu", "donn", "da"})  # fmt: skip
-_ARISING = frozenset({"built", "build", "result", "aris", "emerg", "come", "form", "obtain", "produc", "be", "wird", "entsteht"})
-_OF = frozenset({"of", "from", "for", "by", "von", "de", "des"})
+_ARISING = frozenset(
+    {"built", "build", "result", "aris", "emerg", "come", "form", "obtain", "produc", "be", "wird", "entsteht"}
+)
+_OF = frozenset({"of", "from", "for", "by", "in", "per", "within", "along", "von", "de", "des"})
 _CONTINUING = frozenset(
     {"it", "they", "this", "that", "these", "those", "which", "each", "all", "both", "so", "and", "them"}
 )
 _FINISHED = frozenset({"softmax", "normalise", "divide-by-sum", "f-exp-normalized", "f-softmax"})
 _EXPONENTIAL = frozenset({"exponentiate", "f-exponential"})
 RESULT = "result"
+MADE = "made"  # `makes everything positive`: what it makes so may still be an intermediate
 # A formula says itself of what it states something.
-_FACT_HOLDERS = {"f-real": "score", "f-sum-to-one": "weight", "f-unit-interval": "weight", "f-non-negative": "weight", "f-simplex": "weight"}
+_FACT_HOLDERS = {
+    "f-real": "score",
+    "f-sum-to-one": "weight",
+    "f-unit-interval": "weight",
+    "f-non-negative": "weight",
+    "f-simplex": "weight",
+}
 
 
 def holder(clauses: Sequence[Clause], place: int, mention: Mention) -> str:
@@ -37,11 +46,15 @@ def holder(clauses: Sequence[Clause], place: int, mention: Mention) -> str:
     if before:
         return _head(clause, before)
     after = [m for m in entities if m.first >= mention.last]
-    following = clause.sentence.tokens[mention.last : min(clause.last, mention.last + 5)]
-    if mention.first - clause.first <= 2 and not _starts_with_pronoun(clause) and any(t.stem in _ARISING for t in following):
-        return RESULT  # `a distribution over the keys is built from them`
     if after and not _starts_with_pronoun(clause):
         return after[0].concept
+    following = clause.sentence.tokens[mention.last : min(clause.last, mention.last + 5)]
+    if (
+        mention.first - clause.first <= 2
+        and not _starts_with_pronoun(clause)
+        and any(t.stem in _ARISING for t in following)
+    ):
+        return RESULT  # `a distribution over the keys is built from them`
     return _by_side(clause) or _topic_before(clauses, place)
 
 
@@ -69,10 +82,12 @@ def _made_between(clause: Clause, first: int, mention: Mention) -> str:
     if concepts & _EXPONENTIAL:
         return "exponentials"
     between = [t.stem for t in clause.sentence.tokens[first : mention.first]]
-    stems = set(between) if between[-1:] not in (["it"], ["them"]) else set()  # `make it positive` makes nothing else
+    stems = set() if {"it", "them"} & set(between[-4:]) else set(between)  # `make it positive` makes nothing else
     nouns = between[:-1] if between[-1:] in (["a"], ["an"], ["the"]) else between
     into = nouns[-1:] in (["to"], ["into"], ["onto"]) and "be" not in between
-    return RESULT if stems & _BECOMING or into else ""
+    if stems & _BECOMING or into:
+        return RESULT
+    return MADE if "mak" in stems else ""
 
 
 def _head(clause: Clause, entities: list[Mention]) -> str:
@@ -87,9 +102,9 @@ def _head(clause: Clause, entities: list[Mention]) -> str:
 
 def _starts_with_pronoun(clause: Clause) -> bool:
     words = [t.stem for t in clause.tokens if t.is_word]
-    return bool(words) and (
-        words[0] in _CONTINUING or (words[0] == clause.link and words[1:2] and words[1] in _CONTINUING)
-    )
+    if words[:1] == [clause.link] and len(words) > 1 and words[1] in _CONTINUING:
+        return True
+    return bool(words) and words[0] in _CONTINUING
 
 
 def _topic_before(clauses: Sequence[Clause], place: int) -> str:
@@ -140,20 +155,19 @@ def _sides(sentence: Sentence, before: set[str], after: set[str]) -> list[tuple[
     things: list[tuple[Clause, Mention, str]] = []
     marks: list[tuple[Clause, Mention, str]] = []
     for clause in sentence.clauses:
-        if clause.status not in {Status.ASSERTED, Status.CONDITION}:
+        if clause.status not in {Status.ASSERTED, Status.CONDITION, Status.EXCHANGED}:
             continue
         for m in clause.mentions:
-            denied = m in clause.denied
+            denied = (m in clause.denied) != (clause.status is Status.EXCHANGED)
             if m.concept in before | after:
                 things.append((clause, m, "before" if m.concept in before else "after"))
             elif m.concept in {"before", "after"}:
                 other = {"before": "after", "after": "before"}[m.concept]
                 marks.append((clause, m, other if denied else m.concept))
     marks = _merge(marks)
-    if len(things) == len(marks):
-        chosen = things
-    else:
-        chosen = [_nearest(mark, things) for mark in marks] if things else []
+    if not things:
+        return []
+    chosen = things if len(things) == len(marks) else [_nearest(mark, things) for mark in marks]
     return [(c, kind, side) for (c, _, kind), (_, _, side) in zip(chosen, marks, strict=False)]
 
 
@@ -196,9 +210,16 @@ def comes_after_softmax(clauses: Sequence[Clause], place: int, step: Mention) ->
     if _opened_by_after(clauses, place):
         return True
     ordered = any(m.kind == "order" for m in said) or clause.link in {"then", "finally", "final", "->"}
-    if not ordered and clause.sentence.clauses[0] is not clause:
+    return (ordered or _in_a_list(clauses, place)) and _softmax_was_step(clauses, place)
+
+
+def _in_a_list(clauses: Sequence[Clause], place: int) -> bool:
+    """A short line after a short line is a list of steps."""
+    here = clauses[place].sentence
+    above = [c for c in clauses[max(0, place - 6) : place] if c.sentence.line < here.line]
+    if not above or here.is_code or above[-1].sentence.is_code:
         return False
-    return ordered and _softmax_was_step(clauses, place)
+    return all(sum(t.is_word for t in s.tokens) <= 6 for s in (here, above[-1].sentence))
 
 
 def _opened_by_after(clauses: Sequence[Clause], place: int) -> bool:
@@ -212,7 +233,9 @@ def _opened_by_after(clauses: Sequence[Clause], place: int) -> bool:
     said = clauses[place - 1].said()
     kinds = {m.kind for m in said}
     entities = {m.concept for m in said if m.kind == "entity"}
-    return any(m.concept == "after" for m in said) and entities <= {"weight", RESULT} and not kinds & {"step", "property"}
+    return (
+        any(m.concept == "after" for m in said) and entities <= {"weight", RESULT} and not kinds & {"step", "property"}
+    )
 
 
 def _softmax_known(clauses: Sequence[Clause], place: int) -> bool:
