@@ -25,6 +25,7 @@ from torch import Tensor
 
 from attention_core.evaluation import operand_pair, scale_factor
 from attention_core.formula import Evaluation, Formula, Inputs, MaskRule, Normalisation, Product, Stage
+from attention_core.softmax import finite_maximum
 
 CONFIDENCE = 2.0  # one rounding is a bound, 1.7 to 2.5 standard deviations of a rounding error; so M is four of them
 
@@ -71,9 +72,11 @@ def movement_bound(squared: Tensor, dtype: torch.dtype) -> Tensor:
 
 def score_movement(formula: Formula, inputs: Inputs, evaluation: Evaluation) -> Tensor:
     """How far the scores move: two operands and their products term by term, the sum and the scaled score once each."""
-    stored = evaluation.scores.square()
+    stored = _finite(evaluation.scores).square()
     if formula.mask_rule is MaskRule.FINITE_ADD:
-        stored = torch.maximum(stored, evaluation.masked.square())  # the added number takes digits from the score
+        stored = torch.maximum(
+            stored, _finite(evaluation.masked).square()
+        )  # the added number takes digits from the score
     if inputs.scores is not None:
         return stored
     left, right = operand_pair(formula, inputs)
@@ -99,15 +102,17 @@ def weight_movement(formula: Formula, evaluation: Evaluation, scores_move: Tenso
         return weights
     if formula.normalisation is Normalisation.SCORES:
         return scores_move
-    masked = _finite(evaluation.masked)
-    shift = (masked - masked.amax(axes, keepdim=True)).square()  # s - max is stored too
-    move = scores_move + shift
+    shift = _finite(evaluation.masked - finite_maximum(evaluation.masked, axes)).square()  # s - max is stored too
+    lse = _finite(evaluation.lse).square()  # stored by programs that write exp(s - LSE)
+    for axis in sorted(axes, reverse=True):
+        lse = lse.unsqueeze(axis)
+    move = scores_move + shift + lse
     spread = (weights * move).sum(axes, keepdim=True)
     if formula.normalisation is Normalisation.NONE:
         spread = scores_move.amax(axes, keepdim=True)
     if formula.base is not None:
         move, spread = move * math.log(formula.base) ** 2, spread * math.log(formula.base) ** 2
-    terms = math.prod(masked.shape[axis] for axis in axes)
+    terms = math.prod(weights.shape[axis] for axis in axes)
     # exp and quotient once each; a running sum of n like terms rounds partial sums whose squares add up to n / 3.
     return weights * (move + spread + 2 + max(1.0, terms / 3))
 

@@ -211,7 +211,9 @@ def _weights(
         case Normalisation.ARGMAX:
             weights = _one_hot(masked, axes)
         case Normalisation.UNIFORM:
-            shown = (masked != -math.inf).to(masked.dtype)
+            shown = torch.ones_like(masked)
+            if keep is not None and formula.mask_rule is MaskRule.BEFORE_SOFTMAX:
+                shown = shown * keep
             weights = shown / shown.sum(axes, keepdim=True).clamp_min(1.0)
         case Normalisation.SCORES:
             weights = masked

@@ -26,6 +26,8 @@ class SoftmaxFamily:
         if spec.options.get("alternating"):
             rows.view(-1)[1::2] *= -1
         scores = (scores + rows).to(spec.dtype)
+        if spec.options.get("hidden"):
+            scores = _hide_one_of_each_row(scores, dim)
         if spec.options.get("strided"):
             scores = scores.transpose(0, -1).contiguous().transpose(0, -1)
         return scores, dim
@@ -55,3 +57,11 @@ class SoftmaxFamily:
 
     def timing_arguments(self, generator: torch.Generator) -> tuple[Argument, ...]:
         return torch.randn(128, 256, generator=generator), -1
+
+
+def _hide_one_of_each_row(scores: Tensor, dim: int) -> Tensor:
+    """-inf at a place that moves on from row to row, so that along no axis a slice is -inf throughout."""
+    rows = scores.movedim(dim, -1)
+    flat = rows.reshape(-1, rows.shape[-1])
+    places = 1 + torch.arange(flat.shape[0]) % (flat.shape[1] - 1)
+    return flat.scatter(1, places.unsqueeze(1), -torch.inf).view_as(rows).movedim(-1, dim).contiguous()

@@ -1,3 +1,4 @@
+# expect: failed
 import torch
 
 
