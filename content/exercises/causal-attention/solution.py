@@ -10,9 +10,9 @@ def causal_attention(q, k, v):
     # same only while Tq = Tk, and hides most of the cache in decoding.
     visible = torch.ones(queries, keys, dtype=torch.bool, device=q.device).tril(diagonal=keys - queries)
 
-    # Before the softmax: a hidden key must take no share of the row's sum.
-    weights = torch.softmax(scores.masked_fill(~visible, -torch.inf), dim=-1)
-
-    # With more queries than keys the first rows see nothing, and their softmax is 0/0. Their weights are 0.
-    weights = torch.where(visible.any(-1, keepdim=True), weights, 0.0)
-    return weights @ v
+    # Before the softmax: a hidden key must take no share of the row's sum. With more queries than keys the first rows see
+    # nothing. Filled with -inf their softmax would be 0/0 = NaN, so they keep their finite scores, and their weights are set
+    # to 0 afterwards.
+    occupied = visible.any(-1, keepdim=True)
+    weights = torch.softmax(scores.masked_fill(occupied & ~visible, -torch.inf), dim=-1)
+    return weights.masked_fill(~occupied, 0.0) @ v
