@@ -7,21 +7,32 @@ import fcntl
 import os
 import socket
 import sys
+import threading
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
-from . import bans, calling, failures, seal, wire
+from . import bans, calling, failures, seal, watching, wire
 
 NULL_FD, STDOUT_FD, STDERR_FD, DATA_FD = 0, 1, 2, 3
 _SEAL_FD = 4
+_writing = threading.RLock()  # a thread of the learner's may have an incident to tell while the main one answers
 _ENVIRONMENT = {"HOME": "/nonexistent", "LANG": "C.UTF-8", "OMP_NUM_THREADS": "1"}
 
 
-def live(plan: seal.Plan, *, null: int, output: int, data: int, runner: int, max_bytes: int) -> NoReturn:
-    """Everything a child does after the fork; the descriptors are those of the runner's that the child shall keep."""
+@dataclasses.dataclass(frozen=True, slots=True)
+class Descriptors:
+    """The runner's descriptors that a child shall keep."""
+
+    null: int
+    output: int
+    data: int
+
+
+def live(plan: seal.Plan, kept: Descriptors, *, runner: int, max_bytes: int, readable: Sequence[str]) -> NoReturn:
+    """Everything a child does after the fork."""
     try:
-        plan = _keep_only(plan, null=null, output=output, data=data)
+        plan = _keep_only(plan, kept)
         seal.die_with_parent(runner)
         seal.be_first_to_go()
         _forget_the_runner()
@@ -36,14 +47,15 @@ def live(plan: seal.Plan, *, null: int, output: int, data: int, runner: int, max
             wire.write_all(DATA_FD, wire.encode({"unsealed": f"{type(error).__name__}: {error}"[:500]}))
         os._exit(70)
     try:
+        watching.watch(readable, _tell_incident)
         _serve(max_bytes)
     finally:  # whatever happens, this process never goes back into the runner's code
         os._exit(0)
 
 
-def _keep_only(plan: seal.Plan, *, null: int, output: int, data: int) -> seal.Plan:
+def _keep_only(plan: seal.Plan, kept: Descriptors) -> seal.Plan:
     """Move the few descriptors to their places, close all others; among them are the runner's own."""
-    wanted = [(null, NULL_FD), (output, STDOUT_FD), (output, STDERR_FD), (data, DATA_FD)]
+    wanted = [(kept.null, NULL_FD), (kept.output, STDOUT_FD), (kept.output, STDERR_FD), (kept.data, DATA_FD)]
     if plan.landlock_rules is not None:
         wanted.append((plan.landlock_rules, _SEAL_FD))
     # First out of the way of the places, then into them.
@@ -142,7 +154,8 @@ class _Session:
 
 def _tell_incident(incident: dict[str, Any]) -> None:
     """At once, before the learner's code goes on and can catch anything."""
-    wire.write_all(DATA_FD, wire.encode({"incident": incident}))
+    with _writing:
+        wire.write_all(DATA_FD, wire.encode({"incident": incident}))
 
 
 def _serve(max_bytes: int) -> None:
@@ -158,4 +171,5 @@ def _serve(max_bytes: int) -> None:
         for stream in streams:
             with contextlib.suppress(BaseException):
                 stream.flush()
-        wire.write_all(DATA_FD, wire.encode({**reply, "ticket": message["ticket"]}, tensors))
+        with _writing:
+            wire.write_all(DATA_FD, wire.encode({**reply, "ticket": message["ticket"]}, tensors))

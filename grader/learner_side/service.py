@@ -64,6 +64,7 @@ class Service:
         self.plan = plan
         self.spare: int = settings["spare"]
         self.max_bytes: int = settings["result_bytes"]
+        self.readable: list[str] = settings["readable"]
         self.parent = os.getppid()
         self.null = os.open(os.devnull, os.O_RDONLY)
         self.children: dict[int, _Child] = {}  # by pidfd
@@ -105,7 +106,8 @@ class Service:
         if pid == 0:
             self.control.detach()
             self.poll = None  # type: ignore[assignment]
-            child.live(self.plan, null=self.null, output=printing, data=theirs, runner=runner, max_bytes=self.max_bytes)
+            kept = child.Descriptors(self.null, printing, theirs)
+            child.live(self.plan, kept, runner=runner, max_bytes=self.max_bytes, readable=self.readable)
         os.close(theirs)
         os.close(printing)
         self.born += 1

@@ -84,6 +84,27 @@ def test_it_cannot_read_by_a_link_or_an_indirect_way(sandbox, canary):
         assert run(sandbox, f"def f(x):\n    print(open({way!r}).read())\n    return x").stdout == ""
 
 
+@pytest.mark.parametrize(
+    "way",
+    [
+        "open(P)",
+        "pathlib.Path(P).read_text()",
+        "os.listdir(P)",
+        "os.open(P, os.O_RDONLY)",
+    ],
+)
+def test_it_remembers_that_the_program_itself_tried_to_read(sandbox, canary, way):
+    source = f"import os, pathlib\nP = {str(canary)!r}\ndef f(x):\n    try:\n        {way}\n    except OSError:\n        pass\n    return x"
+    outcome = run(sandbox, source)
+    assert isinstance(outcome.result, Returned)
+    assert (outcome.evidence, outcome.incident.line) == (FailureKind.BLOCKED, 5)
+
+
+def test_it_does_not_blame_the_program_for_what_a_library_looks_for(sandbox):
+    source = "import torch, mimetypes, getpass, locale, zoneinfo\ndef f(x):\n    mimetypes.guess_type('x.png')\n    print(open('/dev/null').read())\n    return x"
+    assert run(sandbox, source).incident is None
+
+
 def test_it_reads_the_libraries(sandbox):
     source = "import torch, inspect\ndef f(x):\n    inspect.getsource(torch.nn.Linear)\n    import wave, colorsys\n    return x"
     assert isinstance(run(sandbox, source).result, Returned)

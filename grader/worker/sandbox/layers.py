@@ -17,6 +17,7 @@ LEARNER_SIDE = Path(__file__).resolve().parents[2] / "learner_side"
 # Where they lie inside bubblewrap: nothing there tells where the project lies on the host.
 _INNER_CODE, _INNER_PACKAGES = "/rowsum/learner_side", "/rowsum/packages"
 _SYSTEM = ("/usr/lib", "/usr/lib64", "/usr/local/lib", "/lib", "/lib64", "/etc/ld.so.cache")
+_HARMLESS_DEVICES = ("/dev/null", "/dev/zero", "/dev/urandom")
 _PROBE_SECONDS = 20
 _NAMESPACES = (
     "--unshare-user",
@@ -99,13 +100,13 @@ def start_of(layer: Layer) -> Start:
     shared = os.path.join(sys.base_prefix, "lib")
     if layer is Layer.KERNEL:
         command = (python, "-I", str(LEARNER_SIDE / "runner.py"))
-        return Start(command, packages, _existing((*standard, shared, *packages, *_SYSTEM)))
+        return Start(command, packages, _existing((*standard, shared, *packages, *_SYSTEM, *_HARMLESS_DEVICES)))
     inner = tuple(f"{_INNER_PACKAGES}/{index}" for index in range(len(packages)))
     binds: list[str] = []
     for outside, inside in (*zip(packages, inner, strict=True), (str(LEARNER_SIDE), _INNER_CODE)):
         binds += ["--ro-bind", outside, inside]
     wrapped = (*_bubblewrap(), *binds, "--", python, "-I", f"{_INNER_CODE}/runner.py")
-    return Start(wrapped, inner, (*standard, shared, *inner, *_existing(_SYSTEM)))
+    return Start(wrapped, inner, (*standard, shared, *inner, *_existing(_SYSTEM), *_HARMLESS_DEVICES))
 
 
 def _bubblewrap() -> list[str]:

@@ -98,12 +98,17 @@ class SandboxedProcess:
 
     def incident(self) -> Failure | None:
         """A banned or blocked attempt that was recorded although the program went on."""
-        for told in self._channel.incidents:
-            try:
-                return answers.failure(told, self._program)
-            except wire.Malformed:
-                continue
-        return self._blocked()
+        told = [failure for failure in map(self._believed, self._channel.incidents) if failure is not None]
+        banned = [failure for failure in told if failure.kind is FailureKind.BANNED]
+        # A refusal that the kernel put to us comes before one that only the process tells of.
+        return next(iter([*banned, *filter(None, [self._blocked()]), *told]), None)
+
+    def _believed(self, told: Any) -> Failure | None:
+        try:
+            failure = answers.failure(told, self._program)
+        except wire.Malformed:
+            return None
+        return failure if failure.kind in (FailureKind.BANNED, FailureKind.BLOCKED) else None
 
     @property
     def stdout(self) -> str:

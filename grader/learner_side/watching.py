@@ -1,0 +1,45 @@
+"""Remembers what a program itself tried to read outside the libraries, so that it is told even if it caught the error.
+
+The kernel refuses such reading anyway (Landlock, or a root without the file), but it keeps no record of it. This one is
+made inside the learner's process and so is no proof; nothing depends on it but the wording of a verdict.
+"""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from .bans import FILENAME
+
+_EVENTS = frozenset({"open", "os.listdir", "os.scandir"})
+# Between a learner's line and the event; a library that looks for its own files is not the learner's doing.
+_GO_BETWEENS = frozenset({"pathlib", "os", "io", "codecs", "tokenize", "glob", "shutil", "fileinput", "genericpath"})
+_MAX_TOLD = 4
+
+
+def watch(readable: Sequence[str], tell: Callable[[dict[str, Any]], None]) -> None:
+    """From now on `tell` hears of the first attempts to open or list what lies beneath none of the readable paths."""
+    roots = tuple(os.path.join(path, "") for path in readable)
+    told = 0
+
+    def hook(event: str, arguments: tuple[Any, ...]) -> None:
+        nonlocal told
+        if event not in _EVENTS or told >= _MAX_TOLD or not isinstance(arguments[0], str | bytes):
+            return
+        path = os.path.abspath(os.fsdecode(arguments[0]))
+        if (path + "/").startswith(roots):
+            return
+        line = _own_line()
+        if line is not None:
+            told += 1
+            tell({"kind": "blocked", "message": f"it tried to read {path}", "line": line})
+
+    sys.addaudithook(hook)
+
+
+def _own_line() -> int | None:
+    """The learner's line, if that is what caused the event."""
+    frame = sys._getframe(2)
+    while frame is not None and frame.f_globals.get("__name__") in _GO_BETWEENS:
+        frame = frame.f_back  # type: ignore[assignment]
+    return frame.f_lineno if frame is not None and frame.f_code.co_filename == FILENAME else None
