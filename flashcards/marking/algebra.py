@@ -303,11 +303,14 @@ class Algebra:
         if name in _PRODUCTS:
             operands = [a for a in arguments if a.op != "string"]
             if len(operands) >= 2:
-                return self._value(Node("@", operands[:2], name=name, start=node.start, end=node.end))
+                value = self._value(Node("@", operands[:2], name=name, start=node.start, end=node.end))
+                return replace(value, layout="bqk") if name == "bmm" else value
         if name == "sqrt":
             return Value(Kind.ROOT)
         if name in _MASKING and Kind.WEIGHT in kinds and (Kind.MASK in kinds or name.startswith("tri")):
             self.say("mask-on-weights", node)
+        if name.startswith("tri") and first.kind is Kind.ONE:
+            return Value(Kind.MASK)
         if name in {"ones", "ones_like"}:
             return Value(Kind.ONE, number=1.0)
         if name in {"allclose", "isclose", "all"} and Kind.WEIGHT_SUM in kinds:

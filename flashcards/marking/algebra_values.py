@@ -30,7 +30,7 @@ class Kind(StrEnum):
 class Value:
     kind: Kind
     axis: str = ""  # of a sum: "keys", "queries" or not said
-    layout: str = ""  # of scores: "qk" keys last, "kq" queries last, "k" one query
+    layout: str = ""  # of scores: "qk" keys last, "kq" queries last, "k" one query, "bqk" batches
     dotted: bool = False  # of scores: seen to be a product of query and key
     number: float | None = None
 
@@ -76,6 +76,8 @@ def full_name(node: Node) -> str:
 
 def axis_of(number: int, layout: str) -> str:
     """Which axis of the scores `dim=number` is; the keys are last unless the product was written the other way."""
+    if layout == "bqk":
+        return {2: "keys", -1: "keys", 1: "queries", -2: "queries"}.get(number, "")
     last = {-1: True, 1: True, 3: True, 0: False, -2: False}.get(number)
     if last is None or (layout == "k" and number in {0, -1}):
         return "" if last is None else "keys"

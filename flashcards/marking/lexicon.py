@@ -82,6 +82,8 @@ def _parse_element(part: str) -> Element:
     optional = part.endswith("?") and len(part) > 1
     words, concepts = set(), set()
     for choice in (part[:-1] if optional else part).split("|"):
+        if not choice:
+            raise ValueError(f"an empty choice in {part!r}")
         if choice.startswith("<") and choice.endswith(">") and len(choice) > 2:
             concepts.add(choice[1:-1])
         elif choice.startswith("f-"):  # what a formula says

@@ -17,7 +17,17 @@ from flashcards.marking.tokens import stem
 _HERE = Path(__file__).parent
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _CONDITION_KEYS = {"says", "property", "sides", "step", "covered", "all"}
-_OPTION_KEYS = {"within", "unless", "of", "even_if", "at_most_words", "named", "unless_nearby", "with"}
+_OPTION_KEYS = {
+    "within",
+    "unless",
+    "of",
+    "even_if",
+    "at_most_words",
+    "named",
+    "unless_nearby",
+    "with",
+    "unless_covered",
+}
 
 
 class RulesError(ValueError):
@@ -153,6 +163,8 @@ def find_evidence(item: Item, answer: Answer) -> list[Clause] | None:
 
 
 def _holds(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
+    if condition.get("unless_covered") in answer.covered:
+        return None
     if "says" in condition:
         return _says(condition, answer)
     if "property" in condition:

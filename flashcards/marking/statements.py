@@ -14,10 +14,12 @@ _ARISING = frozenset(
 )
 _OF = frozenset({"of", "from", "for", "by", "in", "per", "within", "along", "von", "de", "des"})
 _CONTINUING = frozenset(
-    {"it", "they", "this", "that", "these", "those", "which", "each", "all", "both", "so", "and", "them"}
+    {"it", "they", "this", "that", "these", "those", "which", "each", "all", "both", "so", "and", "them", "their"}
 )
 _FINISHED = frozenset({"softmax", "normalise", "divide-by-sum", "f-exp-normalized", "f-softmax"})
 _EXPONENTIAL = frozenset({"exponentiate", "f-exponential"})
+_ADVERBS = frozenset(("now", "then", "also", "so", "thus", "hence", "always", "afterwards", "finally", "here", "and"))
+_VERBS = frozenset(("be", "lie", "sum", "add", "can", "may", "form", "liv", "total", "must", "have"))
 RESULT = "result"
 MADE = "made"  # `makes everything positive`: what it makes so may still be an intermediate
 # A formula says itself of what it states something.
@@ -55,7 +57,20 @@ def holder(clauses: Sequence[Clause], place: int, mention: Mention) -> str:
         and any(t.stem in _ARISING for t in following)
     ):
         return RESULT  # `a distribution over the keys is built from them`
-    return _by_side(clause) or _topic_before(clauses, place)
+    if by_side := _by_side(clause):
+        return by_side
+    return "" if _has_own_subject(clause, mention) else _topic_before(clauses, place)
+
+
+def _has_own_subject(clause: Clause, mention: Mention) -> bool:
+    """`Shares lie between ...` speaks of something new, which no list of names knows."""
+    words = [t for t in clause.sentence.tokens[clause.first : mention.first] if t.is_word]
+    while words and words[0].stem in _ADVERBS:
+        words = words[1:]
+    if clause.link or len(words) < 2 or words[0].stem in _CONTINUING:
+        return False
+    plural = words[0].text.endswith("s") and words[1].stem in _VERBS
+    return plural or (words[0].stem in {"the", "a", "each", "every", "these", "all"} and len(words) >= 3)
 
 
 def _by_side(clause: Clause) -> str:
@@ -140,20 +155,34 @@ def topic_of(clause: Clause, *, last: bool = False) -> str:
 # -- sides
 
 
+Thing = tuple[Clause, Mention, str]  # with the side on which it belongs, or that it marks
+Pair = tuple[Clause, str, str]  # the side where a thing belongs, and the one where it was put
+
+
 def on_both_sides(sentences: Sequence[Sentence], before: Collection[str], after: Collection[str]) -> list[Clause]:
-    """Clauses that put `before` before the softmax and `after` after it; empty when they do not."""
-    pairs = []
+    """Clauses that put `before` before the softmax and `after` after it; empty when they do not.
+
+    A mark of a side (`before it`) may stand ahead of its thing or behind it; one way for all must give sense.
+    """
+    things: list[list[Thing]] = []
+    marks: list[list[Thing]] = []
     for sentence in sentences:
-        pairs += _sides(sentence, set(before), set(after))
-    first = [c for c, kind, side in pairs if side == "before" and kind == "before"]
-    second = [c for c, kind, side in pairs if side == "after" and kind == "after"]
-    crossed = any(kind != side for _, kind, side in pairs)
-    return [*first, *second] if first and second and not crossed else []
+        here = _things_and_marks(sentence, set(before), set(after))
+        things.append(here[0])
+        marks.append(_merge(here[1]))
+    for pairing in (_in_order_or_nearest, _next_thing, _thing_before):
+        pairs = [pair for t, m in zip(things, marks, strict=True) for pair in pairing(t, m)]
+        first = [c for c, belongs, side in pairs if belongs == side == "before"]
+        second = [c for c, belongs, side in pairs if belongs == side == "after"]
+        crossed = any(belongs != side for _, belongs, side in pairs)
+        if first and second and not crossed:
+            return [*first, *second]
+    return []
 
 
-def _sides(sentence: Sentence, before: set[str], after: set[str]) -> list[tuple[Clause, str, str]]:
-    things: list[tuple[Clause, Mention, str]] = []
-    marks: list[tuple[Clause, Mention, str]] = []
+def _things_and_marks(sentence: Sentence, before: set[str], after: set[str]) -> tuple[list[Thing], list[Thing]]:
+    things: list[Thing] = []
+    marks: list[Thing] = []
     for clause in sentence.clauses:
         if clause.status not in {Status.ASSERTED, Status.CONDITION, Status.EXCHANGED}:
             continue
@@ -164,33 +193,42 @@ def _sides(sentence: Sentence, before: set[str], after: set[str]) -> list[tuple[
             elif m.concept in {"before", "after"}:
                 other = {"before": "after", "after": "before"}[m.concept]
                 marks.append((clause, m, other if denied else m.concept))
-    marks = _merge(marks)
-    if not things:
-        return []
-    chosen = things if len(things) == len(marks) else [_nearest(mark, things) for mark in marks]
-    return [(c, kind, side) for (c, _, kind), (_, _, side) in zip(chosen, marks, strict=False)]
+    return things, marks
 
 
-def _merge(marks: list[tuple[Clause, Mention, str]]) -> list[tuple[Clause, Mention, str]]:
+def _merge(marks: list[Thing]) -> list[Thing]:
     """Two marks of one side in a row (`the output that comes out`) are one."""
-    merged: list[tuple[Clause, Mention, str]] = []
+    merged: list[Thing] = []
     for mark in marks:
-        if (
-            merged
-            and merged[-1][2] == mark[2]
-            and (mark[0] is merged[-1][0] or mark[1].first - merged[-1][1].last <= 3)
-        ):
+        again = merged and merged[-1][2] == mark[2]
+        if again and (mark[0] is merged[-1][0] or mark[1].first - merged[-1][1].last <= 3):
             continue
         merged.append(mark)
     return merged
 
 
-def _nearest(
-    mark: tuple[Clause, Mention, str], things: list[tuple[Clause, Mention, str]]
-) -> tuple[Clause, Mention, str]:
+def _in_order_or_nearest(things: list[Thing], marks: list[Thing]) -> list[Pair]:
+    if len(things) != len(marks):
+        things = [_nearest(mark, things) for mark in marks] if things else []
+    return [(c, belongs, side) for (c, _, belongs), (_, _, side) in zip(things, marks, strict=False)]
+
+
+def _next_thing(things: list[Thing], marks: list[Thing]) -> list[Pair]:
+    """`before it, score; after it, weight`"""
+    found = [next((t for t in things if t[1].first >= m[1].last), None) for m in marks]
+    return [(t[0], t[2], m[2]) for t, m in zip(found, marks, strict=True) if t]
+
+
+def _thing_before(things: list[Thing], marks: list[Thing]) -> list[Pair]:
+    """`score: in front of the softmax, weight: behind it`"""
+    found = [next((t for t in reversed(things) if t[1].last <= m[1].first), None) for m in marks]
+    return [(t[0], t[2], m[2]) for t, m in zip(found, marks, strict=True) if t]
+
+
+def _nearest(mark: Thing, things: list[Thing]) -> Thing:
     clause, mention, _ = mark
 
-    def distance(thing: tuple[Clause, Mention, str]) -> tuple[bool, bool, int]:
+    def distance(thing: Thing) -> tuple[bool, bool, int]:
         other = thing[1]
         beyond = clause.link == ")" and other.first > mention.first  # `a score (...) is before it, a weight after`
         return thing[0] is not clause, beyond, max(other.first - mention.last, mention.first - other.last)

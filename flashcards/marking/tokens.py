@@ -26,12 +26,17 @@ _SAME_SYMBOL = {"⟨": "<", "⟩": ">", "∑": "Σ", "≤": "<=", "≥": ">=", "
                 "−": "-", "–": "—", "…": "...", "•": "*", "·": "*", "×": "*", "“": '"', "”": '"', "„": '"'}  # fmt: skip
 _LATEX = {"sum": "Σ", "cdot": "*", "times": "*", "le": "<=", "leq": "<=", "ge": ">=", "geq": ">=", "to": "->",
           "rightarrow": "->", "infty": "∞", "in": "∈", "Delta": "Δ"}  # fmt: skip
-_IRREGULAR = {"axes": "axis", "matrices": "matrix", "softmaxes": "softmax", "softmaxed": "softmax", "lies": "lie",
-              "lying": "lie", "dividing": "divid", "is": "be", "are": "be", "was": "be", "were": "be", "been": "be",
-              "has": "have", "had": "have", "does": "do", "did": "do", "done": "do", "went": "go", "goes": "go",
-              "gone": "go", "came": "come", "made": "mak", "took": "tak", "taken": "tak", "said": "say", "gave": "giv",
-              "given": "giv", "fed": "feed", "left": "left", "ran": "run", "got": "get",
-              "became": "becom", "indices": "index", "masses": "mass", "leaves": "leav", "dotted": "dot"}  # fmt: skip
+_FORMS = """axis: axes | matrix: matrices | softmax: softmaxes softmaxed | lie: lies lying | divid: dividing
+dot: dotted | be: is are was were been | have: has had | do: does did done | go: went goes gone | com: came | mak: made
+tak: took taken | say: said | giv: gave given | feed: fed | run: ran | get: got | becom: became | leav: leaves
+index: indices | mass: masses | noted: note notes noted noting | zeroes: zeroes zeroed zeroing"""
+# Forms that cutting an ending would miss, or mistake for another word (`note` for `not`, `zeroed` for `zero`).
+_IRREGULAR = {
+    form: word
+    for entry in re.split(r"\s*[|\n]\s*", _FORMS)
+    for word, forms in [entry.split(": ")]
+    for form in forms.split()
+}
 
 
 @dataclass(frozen=True, slots=True)
