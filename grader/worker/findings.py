@@ -10,7 +10,6 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from attention_core.error_budget import within
 from attention_core.evaluation import evaluate
 from attention_core.formula import Formula
 from attention_core.misconceptions import MISCONCEPTIONS
@@ -211,7 +210,7 @@ def _low_precision(rules: ExerciseCases, results: Sequence[CaseResult]) -> Findi
             text = f"Your output is what {rounded} rounded to {name} would give; {share} is {size}"
             return Finding(LOW_PRECISION, TITLES[LOW_PRECISION], f"{text} {_number(worst.case.budget)}.")
     for dtype, name in LOW.items():
-        if all(_within_roundings(r, dtype) for r in failing) and _looks_rounded(failing):
+        if all(_like_plain(rules, r, dtype) for r in failing) and _looks_rounded(failing):
             text = f"The cases in bfloat16 and float16 pass, but {share} is that of a rounding to {name}: {size}"
             return Finding(LOW_PRECISION, TITLES[LOW_PRECISION], f"{text} {_number(worst.case.budget)}.")
     return None
@@ -240,11 +239,21 @@ def _is_of_rounded(rules: ExerciseCases, result: CaseResult, group: Sequence[int
     return difference(result.output, wanted) <= result.case.budget
 
 
-def _within_roundings(result: CaseResult, dtype: torch.dtype) -> bool:
-    """The error is within what a program of that dtype may be off on this input: the budget grows with the roundoff."""
-    assert result.comparison is not None
-    ratio = torch.finfo(dtype).eps / torch.finfo(torch.float32).eps
-    return within(result.comparison.max_abs_error, result.case.budget * ratio)
+def _like_plain(rules: ExerciseCases, result: CaseResult, dtype: torch.dtype) -> bool:
+    """The error is as large as that of a plain program which computes all of this case in `dtype`, or smaller."""
+    arguments = tuple(
+        argument.to(dtype) if isinstance(argument, Tensor) and argument.is_floating_point() else argument
+        for argument in result.case.call.arguments
+    )
+    exact, output = result.case.exact.output, result.output
+    assert output is not None
+    with torch.no_grad():
+        plain = [_root_mean_square(found.double() - exact) for found in rules.family.plain(rules.formula, arguments)]
+    return _root_mean_square(output - exact) <= 3 * max(plain)
+
+
+def _root_mean_square(errors: Tensor) -> float:
+    return float(errors.square().mean().sqrt())
 
 
 def _looks_rounded(failing: Sequence[CaseResult]) -> bool:
