@@ -19,7 +19,7 @@ from grader.models import Submission
 from grader.submissions import QueueFull, SourceRefused, submit
 
 
-class ExerciseSerializer(serializers.Serializer[Exercise]):
+class ExerciseSerializer(serializers.Serializer[Any]):
     slug = serializers.CharField()
     number = serializers.IntegerField()
     title = serializers.CharField()
@@ -36,7 +36,7 @@ class ExerciseDetailSerializer(ExerciseSerializer):
 
 
 class SourceSerializer(serializers.Serializer[Any]):
-    source = serializers.CharField(
+    source = serializers.CharField(  # type: ignore[assignment]  # DRF takes it off the class, where `source` is its own
         trim_whitespace=False, allow_blank=True, help_text="The whole Python file, at most 64 KiB of UTF-8"
     )
 
@@ -46,7 +46,7 @@ class SubmissionSerializer(serializers.ModelSerializer[Submission]):
 
     class Meta:
         model = Submission
-        fields = ("id", "exercise", "status", "url", "created_at", "finished_at")
+        fields: tuple[str, ...] = ("id", "exercise", "status", "url", "created_at", "finished_at")
 
     def get_url(self, submission: Submission) -> str:
         path = reverse("api-submission", args=[submission.pk])

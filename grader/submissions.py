@@ -135,6 +135,11 @@ def release_all() -> int:
     )
 
 
+def any_waiting() -> bool:
+    """Whether a submission waits for a worker."""
+    return Submission.objects.filter(status=SubmissionStatus.QUEUED).exists()
+
+
 def queue_position(submission: Submission) -> int:
     """How many open submissions were handed in before this one."""
     return Submission.objects.filter(status__in=OPEN, pk__lt=submission.pk).count()

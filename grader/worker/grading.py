@@ -50,16 +50,18 @@ def grade(submission_id: int, *, redelivered: bool = False) -> bool:
 
 
 def _verdict(submission: Submission) -> dict[str, Any]:
-    seen = Submission.objects.filter(
-        learner=submission.learner_id, exercise=submission.exercise, seed__isnull=False
-    ).values_list("seed", flat=True)[:SEEDS_REMEMBERED]
+    seen = (
+        Submission.objects.filter(learner=submission.learner_id, exercise=submission.exercise)
+        .exclude(seed=None)
+        .values_list("seed", flat=True)[:SEEDS_REMEMBERED]
+    )
     try:
         return judge(
             get_exercise(submission.exercise),
             submission.source,
             runner=sandbox(),
             pool=pool(),
-            exclude_seeds=tuple(seen),
+            exclude_seeds=frozenset(seed for seed in seen if seed is not None),
         )
     except Exception:  # the outermost call: whatever went wrong here is ours, and must end in a verdict
         logger.exception("judging submission %s failed", submission.pk)

@@ -1,22 +1,27 @@
-"""The Celery tasks of the grader, and what a worker process does when it starts."""
+"""The Celery tasks of the grader, and what a worker does when it starts.
+
+Beat and the web process may import this file: torch comes in only where a worker begins to work.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from celery import Task, shared_task
-from celery.signals import worker_process_init, worker_process_shutdown, worker_ready
+from celery.signals import worker_init, worker_process_init, worker_process_shutdown, worker_ready
 from django.conf import settings
 from django.utils import timezone
 
 from grader import submissions
-from grader.worker import grading
 
 
 @shared_task(name="grader.grade", bind=True)
 def grade(self: Task, submission_id: int) -> None:
+    from grader.worker import grading
+
     redelivered = bool((self.request.delivery_info or {}).get("redelivered"))
-    grading.grade(submission_id, redelivered=redelivered)
+    if grading.grade(submission_id, redelivered=redelivered) and not submissions.any_waiting():
+        grading.pool().refill()
 
 
 @shared_task(name="grader.sweep")
@@ -24,15 +29,25 @@ def sweep() -> None:
     submissions.sweep(now=timezone.now())
 
 
+@worker_init.connect
+def load_the_judge(**kwargs: Any) -> None:
+    """Before the pool forks, so that its processes share torch's memory and start at once."""
+    import grader.worker.grading  # noqa: F401
+
+
 @worker_process_init.connect
 def warm_up(**kwargs: Any) -> None:
     """Start the sandbox and prepare cases before the first submission comes."""
+    from grader.worker import grading
+
     grading.sandbox().warm()
     grading.pool().warm()
 
 
 @worker_process_shutdown.connect
 def cool_down(**kwargs: Any) -> None:
+    from grader.worker import grading
+
     grading.sandbox().close()
 
 

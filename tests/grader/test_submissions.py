@@ -134,3 +134,11 @@ def test_it_counts_those_before_in_the_queue(alice):
     first, second = handed_in(alice), handed_in(alice)
     assert submissions.queue_position(first) == 0
     assert submissions.queue_position(second) == 1
+
+
+def test_it_knows_whether_anybody_waits(alice):
+    assert not submissions.any_waiting()
+    submission = handed_in(alice)
+    assert submissions.any_waiting()
+    submissions.claim(submission.pk, now=timezone.now())
+    assert not submissions.any_waiting()

@@ -1,4 +1,4 @@
-"""The web process never loads torch."""
+"""The web process never loads torch, and neither does what sends or schedules tasks."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ def walk(resolver):
         walk(pattern) if hasattr(pattern, "url_patterns") else pattern.callback
 walk(get_resolver())
 import config.wsgi
+from config import celery_app
+celery_app.loader.import_default_modules()
 print(*sorted({"torch", "numpy", "safetensors", "triton"} & set(sys.modules)))
 """
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -27,9 +28,7 @@ class Command(BaseCommand):
         except RunnerDied as died:
             errors.append(f"{folder}:1: {died}")
         if not no_exercises:
-            from grader.worker.exercise_check import check_exercises  # loads torch: only where it is asked for
-
-            errors += [str(problem) for problem in check_exercises()]
+            errors += _exercise_errors()
         if errors:
             raise CommandError("\n".join(errors) + f"\n{len(errors)} error{'s' * (len(errors) > 1)}.")
         numbers = sum(len(content.numbers) for content in library.contents)
@@ -38,3 +37,13 @@ class Command(BaseCommand):
             f"{len(library.questions)} questions, {len(library.red_flags)} red flags, {numbers} numbers and "
             f"{blocks} pieces of code are right{'' if no_exercises else '; the exercises too'}."
         )
+
+
+def _exercise_errors() -> list[str]:
+    """What the judge finds wrong, in the sandbox that learners' programs run in."""
+    # These load torch: only where they are asked for.
+    from grader.worker.exercise_check import check_exercises
+    from grader.worker.sandbox import Layer, Sandbox
+
+    with closing(Sandbox(layer=Layer(settings.SANDBOX_LAYER))) as sandbox:
+        return check_exercises(sandbox)
