@@ -6,6 +6,7 @@ Facts are named like concepts of the vocabulary and start with `f-`.
 
 from __future__ import annotations
 
+import math
 import re
 from dataclasses import replace
 
@@ -114,6 +115,8 @@ class Algebra:
             self.say("qk-product", node)
         if relations[:1] in (["="], ["=="]) and Kind.WEIGHT_SUM in kinds and Kind.ONE in kinds:
             self._say_sum(values[kinds.index(Kind.WEIGHT_SUM)], node)
+        if Kind.SCORE in kinds and {-math.inf, math.inf} <= {v.number for v in values}:
+            self.say("real", node)
         if Kind.WEIGHT in kinds:
             numbers = [v.number for v in values if v.number is not None]
             if 0.0 in numbers and 1.0 in numbers:
@@ -165,6 +168,8 @@ class Algebra:
     def _read_name(self, node: Node) -> Value:
         if node.name == "exp":  # `exp/Σexp`, without an argument
             return self._exponential(Value(Kind.SCORE), node)
+        if node.name in {"∞", "infty", "inf"}:
+            return Value(Kind.NUMBER, number=math.inf)
         return self._lookup(node)
 
     def _lookup(self, node: Node) -> Value:
@@ -175,7 +180,8 @@ class Algebra:
         return Value(kind_of_name(node))
 
     def _read_neg(self, node: Node) -> Value:
-        return self._value(node.args[0])
+        value = self._value(node.args[0])
+        return value if value.number is None else Value(Kind.NUMBER, number=-value.number)
 
     def _read_sqrt(self, node: Node) -> Value:
         self._value(node.args[0])
@@ -201,7 +207,7 @@ class Algebra:
     def _read_sum(self, node: Node) -> Value:
         inside = self._value(node.args[0]) if node.args else OTHER
         axis = index_axis(node)
-        if axis and inside.kind is Kind.OTHER:
+        if axis and not node.args:
             self._say_axis(axis, node)  # `/ Σ_keys`, without a summand
         return self._total(inside, axis)
 
@@ -282,6 +288,11 @@ class Algebra:
     def _read_call(self, node: Node) -> Value:
         function = node.args[0]
         arguments = node.args[1:]
+        if function.op == "call" and function.args[0].name.lower() == "softmax" and arguments:
+            inner = Node(
+                "call", [function.args[0], *arguments], keywords=function.keywords, start=node.start, end=node.end
+            )
+            return self._read_call(inner)  # nn.Softmax(dim=-1)(scores)
         if function.op == "attribute" and not _is_module(function.args[0]):
             arguments = [function.args[0], *arguments]
         name = function.name.lower()
@@ -333,8 +344,7 @@ class Algebra:
         if given is None:
             return ""
         number = self._value(given).number
-        sign = -1 if given.op == "neg" else 1
-        return "" if number is None else axis_of(int(sign * number), inside.layout)
+        return "" if number is None or math.isinf(number) else axis_of(int(number), inside.layout)
 
 
 _METHODS = {"pow": "power", "*": "product", "dot": "product", "@": "product", "join": "product", "/": "quotient",

@@ -255,6 +255,7 @@ def _as_mention(fact: Fact, tokens: list[Token]) -> Mention | None:
 def _split(sentence: Sentence) -> list[Clause]:
     tokens, cuts = sentence.tokens, [(0, "")]
     inside = {i for m in sentence.mentions if m.kind != "verdict" for i in range(m.first + 1, m.last)}
+    inside |= {m.first for m in sentence.mentions if m.kind == "property" and tokens[m.first].text in "(["}
     inside |= {i for f in sentence.formulas for i, t in enumerate(tokens) if f.start < t.start < f.end}
     if not sentence.is_code:
         for i, token in enumerate(tokens):

@@ -153,7 +153,7 @@ class _Parser(Cursor):
         node = self.atom()
         while True:
             here = self.text[self.at : self.at + 1]
-            if here == "(" and node.op in {"name", "attribute"} and (node.op == "attribute" or self.callable(node)):
+            if here == "(" and node.op in {"name", "attribute", "call"} and self.callable(node):
                 node = self.call(node)
             elif here == "[":
                 item = self.attempt(lambda node=node: self.item(node))  # type: ignore[misc]
@@ -179,7 +179,7 @@ class _Parser(Cursor):
 
     def callable(self, node: Node) -> bool:
         """A letter before a bracket is a factor in a formula, a function in code."""
-        return self.code or len(node.name) > 1
+        return self.code or node.op == "attribute" or (node.op == "name" and len(node.name) > 1)
 
     def call(self, function: Node) -> Node:
         self.take("(")

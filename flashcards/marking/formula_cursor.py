@@ -100,7 +100,7 @@ class Cursor:
             return small.group().translate(_SUB_LETTERS)
         if self.text[self.at : self.at + 1] != "_":
             return ""
-        inside = re.compile(r"_(\{(?:[^{}]|\{[^{}]*\})*\}|\([^()]*\)|\w+'?)").match(self.text, self.at)
+        inside = re.compile(r"_(\{(?:[^{}]|\{[^{}]*\})*\}|\([^()]*\)|[A-Za-z0-9]+'?)").match(self.text, self.at)
         if not inside:
             raise NoFormula(self.at)
         self.at = inside.end()

@@ -8,7 +8,7 @@ these) and `<concept>` (what an earlier concept matched).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from flashcards.marking.tokens import Token, plain, stem, tokenize
@@ -96,8 +96,11 @@ def _parse_element(part: str) -> Element:
 class Lexicon:
     """All concepts of a question, in the order in which they may refer to each other."""
 
-    def __init__(self, concepts: Iterable[Concept], known_words: Iterable[str] = ()) -> None:
+    def __init__(
+        self, concepts: Iterable[Concept], known_words: Iterable[str] = (), slips: Mapping[str, str] | None = None
+    ) -> None:
         self.concepts = list(concepts)
+        self._slips = {written: stem(meant) for written, meant in (slips or {}).items()}
         literals = {w for c in self.concepts for w in c.words}
         self._targets = _by_length(
             w for c in self.concepts if c.kind not in STANCE_KINDS for w in c.words if len(w) >= 4
@@ -110,6 +113,8 @@ class Lexicon:
     def correct(self, token: Token) -> str:
         """The stem, or the one it was probably meant to be: never for a word that exists."""
         word, written = token.stem, plain(token.text).replace("z", "s")
+        if written in self._slips:
+            return self._slips[written]
         if not token.is_word or len(written) < 4 or not written.isalpha() or self._is_known(word, written):
             return word
         if written not in self._corrected:

@@ -11,7 +11,7 @@ import yaml
 
 from flashcards.marking.clauses import Clause, Sentence, Status
 from flashcards.marking.lexicon import Concept, Lexicon, make_concept
-from flashcards.marking.statements import comes_after_softmax, holder, on_both_sides
+from flashcards.marking.statements import comes_after_softmax, holder, on_both_sides, starts_with_pronoun
 from flashcards.marking.tokens import stem
 
 _HERE = Path(__file__).parent
@@ -88,7 +88,7 @@ def load_rules(path: Path) -> Rules:
             red_flags=[_item(entry, known, path) for entry in data.get("red_flags", [])],
             families=[frozenset(f) for f in data.get("families", [])],
             swaps={(s["instead_of"], s["said"]): s["means"] for s in data.get("swaps", [])},
-            lexicon=Lexicon(concepts, ordinary),
+            lexicon=Lexicon(concepts, ordinary, language["slips"]),
             glue=glue,
         )
     except KeyError as missing:
@@ -228,7 +228,7 @@ def _property(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
         for mention in clause.said():
             if mention.concept != condition["property"]:
                 continue
-            if condition.get("named") and not nearby & allowed:
+            if condition.get("named") and not nearby & allowed and not starts_with_pronoun(clause):
                 continue
             if holder(answer.clauses, place, mention) in allowed:
                 return [clause]

@@ -54,10 +54,9 @@ def _has(clause: Clause, kind: str) -> Mention | None:
 def _deny(clause: Clause) -> None:
     """A negation reaches to the end of its clause; one that is part of a longer expression negates nothing else."""
     deniable = [m for m in content(clause) if m.kind not in {"entity", "number"}]
+    owning = [m for m in clause.mentions if m.kind == "filler" or m.kind not in STANCE_KINDS]
     for negator in (m for m in clause.mentions if m.kind == "negator"):
-        owners = [
-            m for m in clause.mentions if m.kind != "negator" and m.first <= negator.first and negator.last <= m.last
-        ]
+        owners = [m for m in owning if m.first <= negator.first and negator.last <= m.last]
         if owners:  # `not bounded`: the word `bounded` in it is denied, nothing beyond it
             reach = max(m.last for m in owners)
             clause.denied |= {m for m in deniable if negator.last <= m.first and m.last <= reach}
@@ -127,7 +126,7 @@ def _conditions(clauses: list[Clause]) -> None:
         if clause.status is not Status.ASSERTED:
             continue
         if _has(clause, "condition"):
-            clause.status = Status.CONDITION
+            clause.status = Status.HYPOTHETICAL if imagined else Status.CONDITION
         elif _has(clause, "would") or (imagined and clause.link in {"and", "then", "so"}):
             clause.status = Status.HYPOTHETICAL
 

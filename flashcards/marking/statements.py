@@ -10,7 +10,7 @@ from flashcards.marking.lexicon import Mention
 _BECOMING = frozenset({"into", "onto", "becom", "giv", "yield", "get", "produc", "obtain", "result", "mapp", "map",
                        "zu", "donn", "da"})  # fmt: skip
 _ARISING = frozenset(
-    {"built", "build", "result", "aris", "emerg", "come", "form", "obtain", "produc", "be", "wird", "entsteht"}
+    {"built", "build", "result", "aris", "emerg", "come", "form", "obtain", "produc", "wird", "entsteht"}
 )
 _OF = frozenset({"of", "from", "for", "by", "in", "per", "within", "along", "von", "de", "des"})
 _CONTINUING = frozenset(
@@ -48,12 +48,12 @@ def holder(clauses: Sequence[Clause], place: int, mention: Mention) -> str:
     if before:
         return _head(clause, before)
     after = [m for m in entities if m.first >= mention.last]
-    if after and not _starts_with_pronoun(clause):
+    if after and not starts_with_pronoun(clause):
         return after[0].concept
     following = clause.sentence.tokens[mention.last : min(clause.last, mention.last + 5)]
     if (
         mention.first - clause.first <= 2
-        and not _starts_with_pronoun(clause)
+        and not starts_with_pronoun(clause)
         and any(t.stem in _ARISING for t in following)
     ):
         return RESULT  # `a distribution over the keys is built from them`
@@ -115,7 +115,7 @@ def _head(clause: Clause, entities: list[Mention]) -> str:
     return nearest.concept
 
 
-def _starts_with_pronoun(clause: Clause) -> bool:
+def starts_with_pronoun(clause: Clause) -> bool:
     words = [t.stem for t in clause.tokens if t.is_word]
     if words[:1] == [clause.link] and len(words) > 1 and words[1] in _CONTINUING:
         return True
@@ -126,7 +126,7 @@ def _topic_before(clauses: Sequence[Clause], place: int) -> str:
     """What the talk was about: carried from clause to clause, and over a sentence's end only by the next sentence."""
     line = clauses[place].sentence.line
     for earlier in reversed(clauses[max(0, place - 6) : place]):
-        if earlier.sentence.line != line and not _starts_with_pronoun(clauses[place]):
+        if earlier.sentence.line != line and not starts_with_pronoun(clauses[place]):
             return ""
         if earlier.status in {Status.META, Status.QUESTION, Status.RETRACTED}:
             continue

@@ -20,7 +20,9 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("question", help="slug of the question, e.g. score-to-weight")
-        parser.add_argument("files", nargs="+", type=Path, metavar="file", help="a text file with one attempt, in UTF-8")
+        parser.add_argument(
+            "files", nargs="+", type=Path, metavar="file", help="a text file with one attempt, in UTF-8"
+        )
         parser.add_argument("--json", action="store_true", help="print one JSON object a file, one a line, in order")
 
     def handle(self, *args: Any, question: str, files: list[Path], **options: Any) -> None:
