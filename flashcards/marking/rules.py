@@ -135,6 +135,10 @@ def _check(condition: dict[str, Any], known: set[str], where: str) -> None:
     unknown = set(condition) - _CONDITION_KEYS - _OPTION_KEYS
     if len(kinds) != 1 or unknown:
         raise RulesError(f"{where}: one of {sorted(_CONDITION_KEYS)} is needed, unknown: {sorted(unknown)}")
+    if "property" in condition and "of" not in condition:
+        raise RulesError(f"{where}: `property` needs `of`")
+    if "sides" in condition and set(condition["sides"]) != {"before", "after"}:
+        raise RulesError(f"{where}: `sides` needs `before` and `after`")
     for part in condition.get("all", []):
         _check(part, known, where)
     sides = condition.get("sides", {})

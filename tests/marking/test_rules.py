@@ -1,0 +1,116 @@
+"""Rules files: anyone can write one, and is told what is wrong with it."""
+
+from __future__ import annotations
+
+import pytest
+
+from flashcards.marking.lexicon import Lexicon, edit_distance, make_concept, parse_pattern
+from flashcards.marking.marker import mark_with
+from flashcards.marking.rules import RulesError, load_rules
+from flashcards.marking.tokens import stem, tokenize
+
+OTHER = """
+question: kv-cache
+prompt: What does a KV cache keep?
+concepts:
+  cache: {kind: entity, say: [cache, kv cache]}
+  keeps-keys-and-values: {kind: property, say: [keep|keeps|store|stores ..4 keys ..3 values]}
+points:
+  - id: keeps-keys-and-values
+    text: It keeps keys and values.
+    any:
+      - {property: keeps-keys-and-values, of: [cache]}
+red_flags: []
+"""
+
+
+def rules(tmp_path, text=OTHER, name="kv-cache.marking.yaml"):
+    (tmp_path / name).write_text(text)
+    return load_rules(tmp_path / name)
+
+
+def test_it_marks_another_question_by_its_own_concepts(tmp_path):
+    loaded = rules(tmp_path)
+    assert mark_with(loaded, "The KV cache stores the keys and the values.")["score"] == 1.0
+    assert mark_with(loaded, "The cache doesn't store keys and values.")["score"] == 0.0
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("property: keeps-keys", "property: keeps-kees", "no concept 'keeps-kees-and-values'"),
+        ("question: kv-cache", "", "'question' is missing"),
+        ("property: keeps-keys-and-values, ", "", "is needed"),
+        ("of: [cache]", "whose: [cache]", "'whose'"),
+        (", of: [cache]", "", "needs `of`"),
+        ("say: [cache, kv cache]", "say: ['..', kv cache]", "concept cache"),
+        ("say: [cache, kv cache]", "say: [1]", "quotation marks"),
+        ("points:", "points: [", "kv-cache.marking.yaml"),
+    ],
+)
+def test_it_names_what_is_wrong_with_a_file(tmp_path, old, new, says):
+    with pytest.raises(RulesError, match=says):
+        rules(tmp_path, OTHER.replace(old, new))
+
+
+def found(patterns, text, **kinds):
+    lexicon = Lexicon([make_concept(name, kinds.get(name, "part"), [p]) for name, p in patterns.items()])
+    return [(m.concept, m.first, m.last) for m in lexicon.find(tokenize(text))]
+
+
+def test_it_matches_alternatives_options_gaps_and_other_concepts():
+    patterns = {"sum": "sum|total", "one": "1|one", "to-one": "<sum> up? ..2 <one>"}
+    assert ("to-one", 0, 5) in found(patterns, "sum up to exactly one")
+    assert not [f for f in found(patterns, "sum up to more than about one") if f[0] == "to-one"]
+
+
+def test_it_matches_numbers_and_words_that_are_none_of_some():
+    assert found({"n": "minus #"}, "minus 12") == [("n", 0, 2)]
+    assert found({"over": "over all !scores|exps"}, "over all scores") == []
+    assert found({"over": "over all !scores|exps"}, "over all shelves") == [("over", 0, 3)]
+
+
+def test_it_lets_no_gap_swallow_a_negation():
+    assert found({"a": "weights ..3 sum"}, "weights do not sum") == []
+
+
+def test_it_drops_an_entity_inside_a_longer_one():
+    patterns = {"score": "alignment score", "weight": "alignment"}
+    assert found(patterns, "alignment score", score="entity", weight="entity") == [("score", 0, 2)]
+
+
+@pytest.mark.parametrize("pattern", ["..", ". ..3", "", "a||b"])
+def test_it_refuses_a_pattern_without_words(pattern):
+    with pytest.raises(ValueError):
+        parse_pattern(pattern)
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [("wieghts", "weights"), ("sofmtax", "softmax"), ("normalze", "normalise"), ("exponentaites", "exponentiates"),
+     ("kesy", "keys"), ("maks", "mask"), ("store", "store"), ("exists", "exists"), ("scope", "scope")],
+)  # fmt: skip
+def test_it_corrects_slips_but_no_words_that_exist(written, meant):
+    words = ["weights", "softmax", "normalise", "exponentiates", "keys", "mask", "score", "exits", "make"]
+    lexicon = Lexicon([make_concept(w, "part", [w]) for w in words], ["store", "exists", "scope"])
+    assert lexicon.correct(tokenize(written)[0]) == stem(meant)
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "distance"), [("score", "scroe", 1), ("score", "scor", 1), ("score", "scores", 1), ("weight", "wait", 3)]
+)
+def test_it_counts_edits_and_stops_at_the_limit(a, b, distance):
+    assert edit_distance(a, b, 2) == distance
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["normalise normalises normalised normalising normalize", "divide divides divided dividing", "query queries"],
+)
+def test_it_cuts_endings(words):
+    assert len({stem(w) for w in words.split()}) == 1
+
+
+@pytest.mark.parametrize(("a", "b"), [("note", "not"), ("zeroed", "zero"), ("exists", "exits"), ("one", "on")])
+def test_it_keeps_words_apart_that_differ(a, b):
+    assert stem(a) != stem(b)
