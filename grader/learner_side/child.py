@@ -21,22 +21,28 @@ _ENVIRONMENT = {"HOME": "/nonexistent", "LANG": "C.UTF-8", "OMP_NUM_THREADS": "1
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Descriptors:
-    """The runner's descriptors that a child shall keep."""
+class Life:
+    """What a child is given: descriptors of the runner's that it shall keep, and what it shall be."""
 
     null: int
     output: int
     data: int
+    _: dataclasses.KW_ONLY
+    runner: int
+    banned: tuple[str, ...]
+    max_bytes: int
+    readable: Sequence[str]
 
 
-def live(plan: seal.Plan, kept: Descriptors, *, runner: int, max_bytes: int, readable: Sequence[str]) -> NoReturn:
+def live(plan: seal.Plan, life: Life) -> NoReturn:
     """Everything a child does after the fork."""
     try:
-        plan = _keep_only(plan, kept)
-        seal.die_with_parent(runner)
+        plan = _keep_only(plan, life)
+        seal.die_with_parent(life.runner)
         seal.be_first_to_go()
         _forget_the_runner()
         calling.rehearse()
+        bans.install(life.banned, _tell_incident)
         # Made before the seal: afterwards the calls that Python makes for it would wait for a listener nobody has yet.
         channel = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM, fileno=DATA_FD)
         listener = seal.seal(plan)
@@ -47,13 +53,13 @@ def live(plan: seal.Plan, kept: Descriptors, *, runner: int, max_bytes: int, rea
             wire.write_all(DATA_FD, wire.encode({"unsealed": f"{type(error).__name__}: {error}"[:500]}))
         os._exit(70)
     try:
-        watching.watch(readable, _tell_incident)
-        _serve(max_bytes)
+        watching.watch(life.readable, _tell_incident)
+        _serve(_Session(life))
     finally:  # whatever happens, this process never goes back into the runner's code
         os._exit(0)
 
 
-def _keep_only(plan: seal.Plan, kept: Descriptors) -> seal.Plan:
+def _keep_only(plan: seal.Plan, kept: Life) -> seal.Plan:
     """Move the few descriptors to their places, close all others; among them are the runner's own."""
     wanted = [(kept.null, NULL_FD), (kept.output, STDOUT_FD), (kept.output, STDERR_FD), (kept.data, DATA_FD)]
     if plan.landlock_rules is not None:
@@ -62,7 +68,7 @@ def _keep_only(plan: seal.Plan, kept: Descriptors) -> seal.Plan:
     high = [(fcntl.fcntl(fd, fcntl.F_DUPFD, 64), place) for fd, place in wanted]
     for fd, place in high:
         os.dup2(fd, place)
-    os.closerange(len(wanted), os.sysconf("SC_OPEN_MAX") if hasattr(os, "sysconf") else 1 << 16)
+    os.closerange(len(wanted), os.sysconf("SC_OPEN_MAX"))
     if plan.landlock_rules is None:
         return plan
     return dataclasses.replace(plan, landlock_rules=_SEAL_FD)
@@ -96,10 +102,11 @@ def _announce(channel: socket.socket, listener: int | None) -> None:
 class _Session:
     """The one program of this child."""
 
-    def __init__(self, max_bytes: int) -> None:
-        self.max_bytes = max_bytes
+    def __init__(self, life: Life) -> None:
+        self.max_bytes = life.max_bytes
+        self.banned = life.banned
         self.function: Callable[..., Any] | None = None
-        self.held: tuple[dict[str, Any], bytes] | None = None
+        self.held: list[Any] = []
 
     def answer(self, message: dict[str, Any], payload: bytes) -> tuple[dict[str, Any], bytes]:
         """The reply to one request."""
@@ -109,14 +116,13 @@ class _Session:
             case "call":
                 return self._call(message, payload)
             case "hold":
-                self.held = (message, payload)
-                self.held_arguments = self._arguments(message, payload)
+                self.held, _ = self._arguments(message, payload)
                 return {"held": True}, b""
             case _:
                 return self._run_held(), b""
 
     def _load(self, message: dict[str, Any]) -> dict[str, Any]:
-        bans.install(message["banned"], _tell_incident)
+        bans.install([group for group in message["banned"] if group not in self.banned], _tell_incident)
         loaded = calling.load(message["source"], message["function"], message["parameters"])
         if isinstance(loaded, dict):
             return {"failed": loaded}
@@ -143,10 +149,9 @@ class _Session:
         return {"returned": results.message}, wire.pack_tensors(results.tensors)
 
     def _run_held(self) -> dict[str, Any]:
-        arguments, _ = self.held_arguments
         assert self.function is not None
         try:
-            self.function(*arguments)
+            self.function(*self.held)
         except BaseException as error:  # noqa: BLE001
             return {"failed": failures.of_running(error)}
         return {"done": True}
@@ -158,8 +163,8 @@ def _tell_incident(incident: dict[str, Any]) -> None:
         wire.write_all(DATA_FD, wire.encode({"incident": incident}))
 
 
-def _serve(max_bytes: int) -> None:
-    session, streams = _Session(max_bytes), (sys.stdout, sys.stderr)
+def _serve(session: _Session) -> None:
+    streams = (sys.stdout, sys.stderr)
     while True:
         message, payload = wire.read_frame(DATA_FD)
         try:

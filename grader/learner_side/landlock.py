@@ -5,6 +5,7 @@ Constants and structures are those of linux/landlock.h; the kernel says which ve
 
 import ctypes
 import os
+import sys
 from collections.abc import Sequence
 
 _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446  # the same numbers on every architecture
@@ -38,6 +39,8 @@ def _call(number: int, *arguments: object) -> int:
 
 def abi() -> int:
     """The version of Landlock that this kernel offers; 0 where it offers none."""
+    if not sys.platform.startswith("linux"):
+        return 0
     try:
         return _call(_CREATE_RULESET, None, ctypes.c_size_t(0), ctypes.c_uint32(1))
     except (OSError, AttributeError):

@@ -24,11 +24,19 @@ _USUAL_MODULES = (
 _STILLBORN_LIMIT = 5
 
 
-@dataclass(slots=True)
+_KINDS = 3  # sets of bans for which a child is kept waiting
+
+Bans = tuple[str, ...]
+
+
+@dataclass(slots=True, eq=False)
 class _Child:
     number: int
     pid: int
     pidfd: int
+    data: int  # the worker's end of its socket, and of its output; closed here when handed over
+    output: int
+    banned: Bans
     handed_over: bool = False
 
 
@@ -57,7 +65,7 @@ def _warm() -> None:
 
 
 class Service:
-    """Keeps `spare` sealed children waiting."""
+    """Keeps sealed children waiting: some that ban nothing, and one for each set of bans that was asked for lately."""
 
     def __init__(self, control: socket.socket, plan: seal.Plan, settings: dict[str, Any]) -> None:
         self.control = control
@@ -68,7 +76,8 @@ class Service:
         self.parent = os.getppid()
         self.null = os.open(os.devnull, os.O_RDONLY)
         self.children: dict[int, _Child] = {}  # by pidfd
-        self.waiting: list[tuple[_Child, int, int]] = []  # with the worker's ends: socket, output
+        self.waiting: list[_Child] = []
+        self.asked_lately: list[Bans] = []
         self.born = 0
         self.stillborn = 0
         self.poll = select.poll()
@@ -77,28 +86,45 @@ class Service:
     def serve(self) -> None:
         """Until the worker closes its end."""
         while True:
-            ready = {fd for fd, _ in self.poll.poll(0 if len(self.waiting) < self.spare else 1000)}
+            missing = self._missing()
+            ready = {fd for fd, _ in self.poll.poll(1000 if missing is None else 0)}
             self._reap(ready - {self.control.fileno()})
             if self.control.fileno() in ready:
                 request = self.control.recv(CONTROL_BYTES)
                 if not request:
                     break
-                self._hand_over()
-            elif len(self.waiting) < self.spare:
-                self.waiting.append(self._fork())
+                self._hand_over(tuple(json.loads(request)["banned"]))
+            elif missing is not None:
+                self.waiting.append(self._fork(missing))
             elif os.getppid() != self.parent:
                 break
         self._end_all()
 
-    def _hand_over(self) -> None:
-        one, data, output = self.waiting.pop(0) if self.waiting else self._fork()
-        one.handed_over = True
-        message = json.dumps({"child": one.number, "pid": one.pid}).encode()
-        socket.send_fds(self.control, [message], [data, output, one.pidfd])
-        os.close(data)
-        os.close(output)
+    def _missing(self) -> Bans | None:
+        """The kind of child to have next, if one should be waiting that is not."""
+        waiting = [one.banned for one in self.waiting]
+        if waiting.count(()) < self.spare:
+            return ()
+        return next((banned for banned in self.asked_lately if banned not in waiting), None)
 
-    def _fork(self) -> tuple[_Child, int, int]:
+    def _hand_over(self, banned: Bans) -> None:
+        # Putting bans in takes some milliseconds, so a child that has them already is best; any other can still do it.
+        suitable = [one for one in self.waiting if one.banned == banned] or [
+            one for one in self.waiting if not one.banned
+        ]
+        one = suitable[0] if suitable else self._fork(banned)
+        if one in self.waiting:
+            self.waiting.remove(one)
+        if banned and banned not in self.asked_lately:
+            self.asked_lately = [banned, *self.asked_lately][:_KINDS]
+        one.handed_over = True
+        self.stillborn = 0
+        message = json.dumps({"child": one.number, "pid": one.pid}).encode()
+        socket.send_fds(self.control, [message], [one.data, one.output, one.pidfd])
+        os.close(one.data)
+        os.close(one.output)
+
+    def _fork(self, banned: Bans) -> _Child:
         ours, theirs = (end.detach() for end in socket.socketpair())
         output, printing = os.pipe()
         runner = os.getpid()
@@ -106,15 +132,23 @@ class Service:
         if pid == 0:
             self.control.detach()
             self.poll = None  # type: ignore[assignment]
-            kept = child.Descriptors(self.null, printing, theirs)
-            child.live(self.plan, kept, runner=runner, max_bytes=self.max_bytes, readable=self.readable)
+            life = child.Life(
+                self.null,
+                printing,
+                theirs,
+                runner=runner,
+                banned=banned,
+                max_bytes=self.max_bytes,
+                readable=self.readable,
+            )
+            child.live(self.plan, life)
         os.close(theirs)
         os.close(printing)
         self.born += 1
-        born = _Child(self.born, pid, os.pidfd_open(pid))
+        born = _Child(self.born, pid, os.pidfd_open(pid), ours, output, banned)
         self.children[born.pidfd] = born
         self.poll.register(born.pidfd, select.POLLIN)
-        return born, ours, output
+        return born
 
     def _reap(self, pidfds: Iterable[int]) -> None:
         for pidfd in pidfds:
@@ -135,10 +169,10 @@ class Service:
             self.stillborn += 1
             if self.stillborn > _STILLBORN_LIMIT:
                 sys.exit("the runner's children do not survive being sealed")
-            for spare in [one for one in self.waiting if one[0] is gone]:
-                self.waiting.remove(spare)
-                os.close(spare[1])
-                os.close(spare[2])
+            if gone in self.waiting:
+                self.waiting.remove(gone)
+                os.close(gone.data)
+                os.close(gone.output)
 
     def _report(self, report: dict[str, Any]) -> None:
         try:

@@ -71,7 +71,10 @@ def unpack_tensors(data: bytes) -> dict[str, torch.Tensor]:
         entries = safetensors.deserialize(data)
     except (safetensors.SafetensorError, ValueError, OverflowError) as error:
         raise Malformed(str(error)[:200]) from None
-    return {name: _tensor(entry) for name, entry in entries}
+    try:
+        return {name: _tensor(entry) for name, entry in entries}
+    except (RuntimeError, OverflowError, ValueError) as error:
+        raise Malformed(str(error)[:200]) from None
 
 
 def _tensor(entry: dict[str, Any]) -> torch.Tensor:

@@ -1,4 +1,4 @@
-"""A sandbox per layer that this machine can run, shared by all tests of a process; and one short way to run a program."""
+"""A sandbox per layer that this machine can run, shared by all tests of a process; and a short way to run one."""
 
 from __future__ import annotations
 

@@ -139,7 +139,7 @@ def test_it_catches_fused_attention_as(kernel_sandbox, expression, group, grad):
         "def f(x):\n    with torch.utils._python_dispatch._disable_current_modes():\n        return x.softmax(-1)\n",
         "def f(x):\n    with torch._C._DisableTorchDispatch():\n        return x.softmax(-1)\n",
         "def f(x):\n    with torch._C._AutoDispatchBelowAutograd():\n        return x.softmax(-1)\n",
-        "import concurrent.futures as c\ndef f(x):\n    return c.ThreadPoolExecutor(1).submit(x.softmax, -1).result()\n",
+        "import concurrent.futures as c\ndef f(x):\n    return c.ThreadPoolExecutor().submit(x.softmax, -1).result()\n",
         "class T(torch.Tensor):\n    pass\ndef f(x):\n    return x.as_subclass(T).softmax(-1)\n",
         "def f(x):\n    with torch.autocast('cpu'):\n        return x.softmax(-1)\n",
     ],
@@ -200,10 +200,14 @@ def test_it_lets_words_be(kernel_sandbox):
 @pytest.mark.parametrize(
     "expression",
     [
-        "x.softmax(-1)", "F.softmax(x, -1)", "F.log_softmax(x, -1).exp()", "x.logsumexp(-1)", "nn.Softmax(-1)(x)",
+        "x.softmax(-1)",
+        "F.softmax(x, -1)",
+        "F.log_softmax(x, -1).exp()",
+        "x.logsumexp(-1)",
+        "nn.Softmax(-1)(x)",
         "torch.masked.softmax(x, -1)",
     ],
-)  # fmt: skip
+)
 def test_it_allows_softmax_where_only_fused_attention_is_banned(kernel_sandbox, expression):
     x = torch.randn(2, 3, 4)
     outcome = run(kernel_sandbox, _softmax_program(expression), calls=[Call((x,))], banned={"fused-attention"})

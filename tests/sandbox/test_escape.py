@@ -1,10 +1,9 @@
-"""Ways out of the process that the kernel must refuse, one test an attack, each leaving evidence in the worker's hands."""
+"""Ways out of the process that the kernel must refuse; each attempt leaves evidence in the worker's hands."""
 
 from __future__ import annotations
 
 import platform
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -215,5 +214,11 @@ def test_it_cannot_pass_or_fetch_descriptors_over_its_socket(sandbox):
 
 
 def test_it_runs_what_is_left(sandbox):
-    source = "import os, threading, time\ndef f(x):\n    time.sleep(0)\n    os.getpid(), os.uname(), os.times(), os.urandom(3)\n    return x"
+    source = """
+        import os, threading, time
+        def f(x):
+            time.sleep(0)
+            os.getpid(), os.uname(), os.times(), os.urandom(3)
+            return x
+    """
     assert isinstance(run(sandbox, source).result, Returned)

@@ -32,18 +32,45 @@ def _state(path):
 @pytest.mark.parametrize(
     "attack",
     [
-        "open(PATH, 'w')", "open(PATH, 'a')", "open(PATH, 'r+')", "open(PATH + 'new', 'x')",
-        "os.open(PATH, os.O_RDONLY | os.O_TRUNC)", "os.open(FOLDER, os.O_TMPFILE | os.O_RDWR)", "os.open(PATH, os.O_RDONLY | os.O_CREAT)",
-        "os.truncate(PATH, 0)", "os.remove(PATH)", "os.rename(PATH, PATH + 'new')", "os.replace(PATH, PATH + 'new')",
-        "os.link(PATH, PATH + 'new')", "os.symlink(PATH, PATH + 'new')", "os.mkdir(PATH + 'new')", "os.rmdir(FOLDER)",
-        "os.chmod(PATH, 0)", "os.chown(PATH, 1, 1)", "os.utime(PATH, (0, 0))", "os.setxattr(PATH, 'user.x', b'x')",
-        "os.mkfifo(PATH + 'new')", "os.mknod(PATH + 'new')", "shutil.rmtree(FOLDER)", "shutil.copy(PATH, PATH + 'new')",
-        "tempfile.mkstemp(dir=FOLDER)", "tempfile.TemporaryFile()", "pathlib.Path(PATH).write_text('x')", "sqlite3.connect(PATH + 'new').execute('create table t (x)')",
-        "torch.save(x, PATH + 'new')", "numpy.save(PATH + 'new', x.numpy())", "open('/dev/shm/rowsum', 'w')", "os.mkdir('/sys/fs/cgroup/rowsum')",
-        "open('/proc/self/oom_score_adj', 'w')", "torch.ones(3).share_memory_()", "multiprocessing.shared_memory.SharedMemory('rowsum', True, 10)",
-        "os.open('/dev/mem', os.O_RDWR)", "os.open('/dev/kmsg', os.O_WRONLY)", "os.makedirs(os.path.expanduser('~/.config'))",
+        "open(PATH, 'w')",
+        "open(PATH, 'a')",
+        "open(PATH, 'r+')",
+        "open(PATH + 'new', 'x')",
+        "os.open(PATH, os.O_RDONLY | os.O_TRUNC)",
+        "os.open(FOLDER, os.O_TMPFILE | os.O_RDWR)",
+        "os.open(PATH, os.O_RDONLY | os.O_CREAT)",
+        "os.truncate(PATH, 0)",
+        "os.remove(PATH)",
+        "os.rename(PATH, PATH + 'new')",
+        "os.replace(PATH, PATH + 'new')",
+        "os.link(PATH, PATH + 'new')",
+        "os.symlink(PATH, PATH + 'new')",
+        "os.mkdir(PATH + 'new')",
+        "os.rmdir(FOLDER)",
+        "os.chmod(PATH, 0)",
+        "os.chown(PATH, 1, 1)",
+        "os.utime(PATH, (0, 0))",
+        "os.setxattr(PATH, 'user.x', b'x')",
+        "os.mkfifo(PATH + 'new')",
+        "os.mknod(PATH + 'new')",
+        "shutil.rmtree(FOLDER)",
+        "shutil.copy(PATH, PATH + 'new')",
+        "tempfile.mkstemp(dir=FOLDER)",
+        "tempfile.TemporaryFile()",
+        "pathlib.Path(PATH).write_text('x')",
+        "sqlite3.connect(PATH + 'new').execute('create table t (x)')",
+        "torch.save(x, PATH + 'new')",
+        "numpy.save(PATH + 'new', x.numpy())",
+        "open('/dev/shm/rowsum', 'w')",
+        "os.mkdir('/sys/fs/cgroup/rowsum')",
+        "open('/proc/self/oom_score_adj', 'w')",
+        "torch.ones(3).share_memory_()",
+        "multiprocessing.shared_memory.SharedMemory('rowsum', True, 10)",
+        "os.open('/dev/mem', os.O_RDWR)",
+        "os.open('/dev/kmsg', os.O_WRONLY)",
+        "os.makedirs(os.path.expanduser('~/.config'))",
     ],
-)  # fmt: skip
+)
 def test_it_refuses_to_change_files(sandbox, canary, attack):
     before = _state(canary)
     source = "import multiprocessing.shared_memory, os, pathlib, shutil, sqlite3, tempfile\nimport numpy, torch\n"
@@ -59,16 +86,31 @@ def test_it_refuses_to_change_files(sandbox, canary, attack):
 @pytest.mark.parametrize(
     "path",
     [
-        ROOT / "manage.py", ROOT / "config" / "settings.py", ROOT / "content", ROOT / "grader" / "worker" / "judge.py",
-        ROOT / "grader" / "learner_side" / "child.py", "/etc/passwd", "/etc/hostname", "/root", "/home", "/tmp", "/var", "/run", "/dev",
-        "/dev/tty", "/sys", "/", "/proc", "/usr/bin/env",
+        ROOT / "manage.py",
+        ROOT / "config" / "settings.py",
+        ROOT / "content",
+        ROOT / "grader" / "worker" / "judge.py",
+        ROOT / "grader" / "learner_side" / "child.py",
+        "/etc/passwd",
+        "/etc/hostname",
+        "/root",
+        "/home",
+        "/tmp",
+        "/var",
+        "/run",
+        "/dev",
+        "/dev/tty",
+        "/sys",
+        "/",
+        "/proc",
+        "/usr/bin/env",
     ],
     ids=str,
-)  # fmt: skip
+)
 def test_it_refuses_to_read(sandbox, path):
     outcome = run(
         sandbox,
-        f"import os\ndef f(x):\n    p = {str(path)!r}\n    print(os.listdir(p) if os.path.isdir(p) else open(p).read())\n    return x",
+        f"import os\nP = {str(path)!r}\ndef f(x):\n    print(os.listdir(P) if os.path.isdir(P) else open(P).read())",
     )
     assert outcome.kind == FailureKind.BLOCKED, outcome
     assert outcome.stdout == ""
@@ -94,19 +136,40 @@ def test_it_cannot_read_by_a_link_or_an_indirect_way(sandbox, canary):
     ],
 )
 def test_it_remembers_that_the_program_itself_tried_to_read(sandbox, canary, way):
-    source = f"import os, pathlib\nP = {str(canary)!r}\ndef f(x):\n    try:\n        {way}\n    except OSError:\n        pass\n    return x"
+    source = f"""
+        import os, pathlib
+        P = {str(canary)!r}
+        def f(x):
+            try:
+                {way}
+            except OSError:
+                pass
+            return x
+    """
     outcome = run(sandbox, source)
     assert isinstance(outcome.result, Returned)
-    assert (outcome.evidence, outcome.incident.line) == (FailureKind.BLOCKED, 5)
+    assert (outcome.evidence, outcome.incident.line) == (FailureKind.BLOCKED, 6)
 
 
 def test_it_does_not_blame_the_program_for_what_a_library_looks_for(sandbox):
-    source = "import torch, mimetypes, getpass, locale, zoneinfo\ndef f(x):\n    mimetypes.guess_type('x.png')\n    print(open('/dev/null').read())\n    return x"
+    source = """
+        import torch, mimetypes, getpass, locale, zoneinfo
+        def f(x):
+            mimetypes.guess_type('x.png')
+            print(open('/dev/null').read())
+            return x
+    """
     assert run(sandbox, source).incident is None
 
 
 def test_it_reads_the_libraries(sandbox):
-    source = "import torch, inspect\ndef f(x):\n    inspect.getsource(torch.nn.Linear)\n    import wave, colorsys\n    return x"
+    source = """
+        import torch, inspect
+        def f(x):
+            inspect.getsource(torch.nn.Linear)
+            import wave, colorsys
+            return x
+    """
     assert isinstance(run(sandbox, source).result, Returned)
 
 
@@ -121,7 +184,12 @@ def test_it_leaves_nothing_behind_for_the_next_program(sandbox):
             return x
     """
     run(sandbox, hostile)
-    source = "import builtins, os, sys, torch\ndef f(x):\n    print([hasattr(m, 'left') for m in (builtins, sys, torch)], 'LEFT' in os.environ, torch.get_default_dtype())\n    return x.exp()"
+    source = """
+        import builtins, os, sys, torch
+        def f(x):
+            print([hasattr(m, 'left') for m in (builtins, sys, torch)], 'LEFT' in os.environ, torch.get_default_dtype())
+            return x.exp()
+    """
     outcome = run(sandbox, source)
     assert outcome.stdout.strip() == "[False, False, False] False torch.float32"
     assert isinstance(outcome.result, Returned)

@@ -17,15 +17,33 @@ IMPORTS = "import ctypes, multiprocessing, os, pty, signal, subprocess, sys\nlib
 @pytest.mark.parametrize(
     "attack",
     [
-        "os.fork()", "pty.fork()", "os.forkpty()", "os.popen('true').read()", "subprocess.run(['true'])",
-        "subprocess.run('true', shell=True)", "os.posix_spawn('/bin/true', ['true'], {})", "os.execv('/bin/true', ['true'])",
-        "os.execv(sys.executable, ['python'])", "multiprocessing.Process(target=print).start()", "multiprocessing.Pool(2)",
-        "os.kill(os.getppid(), signal.SIGKILL)", "os.kill(os.getppid(), 0)", "os.kill(-1, signal.SIGTERM)", "os.kill(0, signal.SIGTERM)",
-        "os.kill(1, signal.SIGTERM)", "os.killpg(os.getpgrp(), signal.SIGTERM)", "os.nice(-5)", "os.setsid()", "os.setpgid(0, 0)",
-        "os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(1))", "signal.pidfd_send_signal(1, 9)", "os.pidfd_open(os.getppid())",
-        "os.setuid(0)", "os.chroot('/')",
+        "os.fork()",
+        "pty.fork()",
+        "os.forkpty()",
+        "os.popen('true').read()",
+        "subprocess.run(['true'])",
+        "subprocess.run('true', shell=True)",
+        "os.posix_spawn('/bin/true', ['true'], {})",
+        "os.execv('/bin/true', ['true'])",
+        "os.execv(sys.executable, ['python'])",
+        "multiprocessing.Process(target=print).start()",
+        "multiprocessing.Pool(2)",
+        "os.kill(os.getppid(), signal.SIGKILL)",
+        "os.kill(os.getppid(), 0)",
+        "os.kill(-1, signal.SIGTERM)",
+        "os.kill(0, signal.SIGTERM)",
+        "os.kill(1, signal.SIGTERM)",
+        "os.killpg(os.getpgrp(), signal.SIGTERM)",
+        "os.nice(-5)",
+        "os.setsid()",
+        "os.setpgid(0, 0)",
+        "os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(1))",
+        "signal.pidfd_send_signal(1, 9)",
+        "os.pidfd_open(os.getppid())",
+        "os.setuid(0)",
+        "os.chroot('/')",
     ],
-)  # fmt: skip
+)
 def test_it_refuses_processes_and_signals(sandbox, attack):
     outcome = run(sandbox, IMPORTS + f"def f(x):\n    {attack}\n    return x")
     assert (outcome.kind, outcome.evidence) == (FailureKind.BLOCKED, FailureKind.BLOCKED), outcome
@@ -51,10 +69,16 @@ def test_it_refuses_processes_and_signals_from_c(sandbox, call):
 
 
 def test_it_remembers_a_refusal_that_the_program_caught(sandbox):
-    source = (
-        IMPORTS
-        + "def f(x):\n    for _ in range(50):\n        try:\n            os.fork()\n        except OSError:\n            pass\n    return x"
-    )
+    source = """
+        import os
+        def f(x):
+            for _ in range(50):
+                try:
+                    os.fork()
+                except OSError:
+                    pass
+            return x
+    """
     outcome = run(sandbox, source)
     assert outcome.kind is None
     assert outcome.incident.kind == FailureKind.BLOCKED

@@ -181,10 +181,25 @@ def test_it_works_without_notification(monkeypatch):
     try:
         with Sandbox("kernel", Limits()) as sandbox:
             passes_honestly(sandbox)
-            source = "import os\ndef f(x):\n    try:\n        os.fork()\n    except PermissionError as e:\n        print(e)\n    return x"
+            source = """
+                import os
+                def f(x):
+                    try:
+                        os.fork()
+                    except PermissionError as e:
+                        print(e)
+                    return x
+            """
             outcome = run(sandbox, source)
             assert outcome.stdout == "[Errno 1] Operation not permitted\n"
-            threads = "import threading\ndef f(x):\n    t = threading.Thread(target=print, args=('t',))\n    t.start()\n    t.join()\n    return x"
+            threads = """
+                import threading
+                def f(x):
+                    t = threading.Thread(target=print, args=('t',))
+                    t.start()
+                    t.join()
+                    return x
+            """
             assert run(sandbox, threads).stdout == "t\n"
     finally:
         syscalls.filters.cache_clear()

@@ -1,4 +1,4 @@
-"""A learner's process holds nothing worth stealing: no argument, environment, path, answer or program of somebody else."""
+"""A learner's process holds nothing worth stealing: no argument, environment, path or answer, nobody else's program."""
 
 from __future__ import annotations
 
@@ -43,7 +43,12 @@ def test_it_sees_no_environment_in_its_memory(monkeypatch, sandbox):
 
 
 def test_it_sees_an_empty_main_module(sandbox):
-    source = "import sys\ndef f(x):\n    print(sorted(n for n in vars(sys.modules['__main__']) if not n.startswith('__')))\n    return x"
+    source = """
+        import sys
+        def f(x):
+            print(sorted(n for n in vars(sys.modules['__main__']) if not n.startswith('__')))
+            return x
+    """
     assert run(sandbox, source).stdout.strip() == "[]"
 
 
@@ -55,7 +60,7 @@ def test_it_finds_no_name_of_an_answer_on_the_stack(sandbox):
             while frame:
                 names |= set(frame.f_locals) | set(frame.f_globals)
                 frame = frame.f_back
-            print(names & {"expected", "reference", "want", "wanted", "truth", "answer", "oracle", "solution", "seed", "secret"})
+            print(names & {"expected", "reference", "want", "wanted", "truth", "answer", "oracle", "seed", "secret"})
             return x
     """
     assert run(sandbox, source).stdout.strip() == "set()"
@@ -77,7 +82,13 @@ def test_it_finds_no_tensor_but_its_own_in_memory(sandbox):
 def test_it_finds_no_source_of_the_program_before(sandbox):
     marker = "marker" + "_of_alice"
     run(sandbox, f"{marker} = 'mine'\ndef f(x):\n    return x")
-    source = "import gc\ndef f(x):\n    gc.unfreeze()\n    print([s for o in gc.get_objects() if type(o) is dict for s in list(o) if s == 'marker' + '_of_alice'])\n    return x"
+    source = """
+        import gc
+        def f(x):
+            gc.unfreeze()
+            print([s for o in gc.get_objects() if type(o) is dict for s in list(o) if s == 'marker' + '_of_alice'])
+            return x
+    """
     assert run(sandbox, source).stdout.strip() == "[]"
 
 

@@ -50,7 +50,7 @@ class Sandbox:
         from .process import SandboxedProcess
 
         runner = self._running()
-        return SandboxedProcess(program, runner, runner.take(), self.limits)
+        return SandboxedProcess(program, runner, runner.take(program.banned), self.limits)
 
     def _running(self) -> WarmRunner:
         if not sys.platform.startswith("linux"):

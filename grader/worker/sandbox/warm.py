@@ -8,6 +8,7 @@ import socket
 import subprocess
 import threading
 import time
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -86,12 +87,15 @@ class WarmRunner:
             while not self._ready:
                 self._receive(_START_SECONDS)
 
-    def take(self) -> Handed:
-        """A sealed child that waits for its program. Raises SandboxError when none can be had."""
+    def take(self, banned: Iterable[str] = ()) -> Handed:
+        """A sealed child that waits for its program, if it can be one that has these bans already.
+
+        Raises SandboxError when none can be had.
+        """
         with self._lock:
             self.wait_until_ready()
             try:
-                self._control.send(b"{}")
+                self._control.send(json.dumps({"banned": sorted(banned)}).encode())
             except OSError as error:
                 raise SandboxError(f"the runner is gone: {error}") from None
             until = time.monotonic() + _HAND_OVER_SECONDS
