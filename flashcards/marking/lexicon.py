@@ -15,7 +15,7 @@ from flashcards.marking.tokens import Token, plain, stem, tokenize
 
 # Kinds of concepts that say how something is said, not what.
 _STANCES = """negator correction exchange reporter aside verdict denial contrast would condition unsure meta question
-filler"""
+filler remark"""
 STANCE_KINDS = frozenset(_STANCES.split())
 _DOUBLED = re.compile(r"([a-z])\1")
 _EXCLUSIVE = frozenset({"entity", "property", "side", "number"})

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from flashcards.marking.clauses import Clause, read
-from flashcards.marking.rules import Answer, Rules, find_evidence
+from flashcards.marking.rules import Answer, Rules, find_evidence, without_criticism
 from flashcards.marking.stance import judge
 from flashcards.marking.tokens import plain
 
@@ -23,8 +23,9 @@ def mark_with(rules: Rules, text: str) -> dict[str, Any]:
         found = find_evidence(item, answer)
         points.append({"id": item.id, "text": item.text, "covered": found is not None, "evidence": _quote(text, found)})
     flags = []
+    blamed = without_criticism(answer, rules.no_red_flag_beside)
     for item in rules.red_flags:
-        found = find_evidence(item, answer)
+        found = find_evidence(item, blamed)
         if found is not None:
             flags.append({"id": item.id, "text": item.text, "evidence": _quote(text, found)})
     missing = [p["id"] for p in points if not p["covered"]]

@@ -49,6 +49,7 @@ class Rules:
     prompt: str
     points: list[Item]
     red_flags: list[Item]
+    no_red_flag_beside: frozenset[str]  # concepts; their sentences raise none
     families: list[frozenset[str]]
     swaps: dict[tuple[str, str], str]
     lexicon: Lexicon
@@ -62,6 +63,7 @@ class Answer:
     sentences: list[Sentence]
     clauses: list[Clause]
     covered: set[str] = field(default_factory=set)
+    left_out: set[int] = field(default_factory=set)  # ids of sentences
 
 
 # -- loading
@@ -86,6 +88,7 @@ def load_rules(path: Path) -> Rules:
             prompt=data["prompt"],
             points=[_item(entry, known, path) for entry in data["points"]],
             red_flags=[_item(entry, known, path) for entry in data.get("red_flags", [])],
+            no_red_flag_beside=frozenset(data.get("no_red_flag_beside", [])),
             families=[frozenset(f) for f in data.get("families", [])],
             swaps={(s["instead_of"], s["said"]): s["means"] for s in data.get("swaps", [])},
             lexicon=Lexicon(concepts, ordinary, language["slips"]),
@@ -157,6 +160,12 @@ def _check(condition: dict[str, Any], known: set[str], where: str) -> None:
 # -- asking
 
 
+def without_criticism(answer: Answer, remarks: frozenset[str]) -> Answer:
+    """The answer as red flags see it: less the sentences with such a remark, wherever in them it stands."""
+    criticised = {id(s) for s in answer.sentences if any(m.concept in remarks for m in s.mentions)}
+    return Answer(answer.sentences, answer.clauses, answer.covered, criticised)
+
+
 def find_evidence(item: Item, answer: Answer) -> list[Clause] | None:
     """The clauses that cover a point or raise a red flag; None when nothing does."""
     for condition in item.conditions:
@@ -185,7 +194,7 @@ def _holds(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
 
 def _standing(answer: Answer, condition: dict[str, Any]) -> list[Clause]:
     accepted = {Status.ASSERTED, Status.CONDITION} if condition.get("even_if") else {Status.ASSERTED}
-    return [c for c in answer.clauses if c.status in accepted]
+    return [c for c in answer.clauses if c.status in accepted and id(c.sentence) not in answer.left_out]
 
 
 def _says(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
@@ -244,7 +253,9 @@ def _sentence_concepts(clause: Clause, standing: set[int]) -> set[str]:
 
 
 def _both_sides(sides: dict[str, list[str]], answer: Answer) -> list[Clause] | None:
-    sentences = [s for s in answer.sentences if not s.is_code]  # the comments of a program follow each other
+    sentences = [
+        s for s in answer.sentences if not s.is_code and id(s) not in answer.left_out
+    ]  # the comments of a program follow each other
     for reach in (1, 2, 3):
         for number in range(len(sentences)):
             found = on_both_sides(sentences[number : number + reach], sides["before"], sides["after"])

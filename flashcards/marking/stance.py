@@ -239,16 +239,14 @@ def _replace(
 
 def _fill_ellipsis(before: Clause, clause: Clause) -> None:
     """`The scores don't sum to one, the weights do`: what was denied of the one is said of the other."""
-    words = [t for t in clause.tokens if t.is_word]
+    words = [t.stem for t in clause.tokens if t.is_word]
     kinds = {m.kind for m in content(clause)}
-    if (
-        words
-        and len(words) <= 5
-        and words[-1].stem in {"do", "be", "can"}
-        and kinds <= {"entity", "part"}
-        and not clause.denied
-    ):
-        clause.inherited = [*clause.inherited, *(m for m in before.denied if m.kind == "property")]
+    elliptic = bool(words) and (words[-1] in {"do", "be", "can"} or clause.link in {"but", "sondern", "mais", "sino"})
+    if not elliptic or len(words) > 6 or not kinds <= {"entity", "part"} or "entity" not in kinds or clause.denied:
+        return
+    taken_back = before.status in {Status.REPORTED, Status.RETRACTED}
+    denied = [m for m in before.mentions if m.kind == "property" and (taken_back or m in before.denied)]
+    clause.inherited = [*clause.inherited, *denied]
 
 
 def _clash(old: Clause, new: Clause, family: frozenset[str]) -> bool:

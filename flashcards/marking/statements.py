@@ -38,6 +38,9 @@ def holder(clauses: Sequence[Clause], place: int, mention: Mention) -> str:
     for fact in clause.said():
         if fact.concept in _FACT_HOLDERS and (fact.first, fact.last) == (mention.first, mention.last):
             return _FACT_HOLDERS[fact.concept]
+    if mention in clause.inherited:  # its place is in another clause
+        own = [m for m in clause.mentions if m.kind == "entity"]
+        return own[0].concept if own else _topic_before(clauses, place)
     entities = [m for m in clause.said() if m.kind == "entity" and not _overlaps(m, mention)]
     before = [m for m in entities if m in clause.inherited or m.last <= mention.first]
     made = _made_between(
@@ -111,7 +114,8 @@ def _head(clause: Clause, entities: list[Mention]) -> str:
     if len(entities) > 1 and nearest not in clause.inherited:
         words = [t.stem for t in clause.sentence.tokens[entities[-2].last : nearest.first]]
         if set(words) & _OF and len(words) <= 4:
-            return entities[-2].concept
+            head = entities[-2].concept
+            return nearest.concept if head == "row" and nearest.concept == "score" else head
     return nearest.concept
 
 
