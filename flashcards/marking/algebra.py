@@ -300,7 +300,7 @@ class Algebra:
         first = values[0] if values else OTHER
         if name in {"exp", "exp2", "expm1"}:
             return self._exponential(first, node)
-        if name in {"softmax", "softargmax", "masked_softmax"}:
+        if name in {"softmax", "softargmax", "masked_softmax", "σ"}:
             return self._softmax(first, arguments, node)
         if name in {"sum", "nansum"}:
             return self._total(first, self._call_axis(first, arguments, node))

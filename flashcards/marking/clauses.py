@@ -35,6 +35,7 @@ class Clause:
     status: Status = Status.ASSERTED
     mentions: list[Mention] = field(default_factory=list)
     denied: set[Mention] = field(default_factory=set)
+    is_negative: bool = False  # whether a negation in it is not part of a longer expression
     inherited: list[Mention] = field(default_factory=list)  # from the clause that this one corrects
     names: frozenset[str] = frozenset()  # the concepts of `said`, once the stance is known
 

@@ -179,7 +179,7 @@ class _Parser(Cursor):
 
     def callable(self, node: Node) -> bool:
         """A letter before a bracket is a factor in a formula, a function in code."""
-        return self.code or node.op == "attribute" or (node.op == "name" and len(node.name) > 1)
+        return self.code or node.op == "attribute" or (node.op == "name" and (len(node.name) > 1 or node.name == "σ"))
 
     def call(self, function: Node) -> Node:
         self.take("(")

@@ -63,7 +63,7 @@ class Answer:
     sentences: list[Sentence]
     clauses: list[Clause]
     covered: set[str] = field(default_factory=set)
-    left_out: set[int] = field(default_factory=set)  # ids of sentences
+    left_out: set[int] = field(default_factory=set)  # ids of sentences and clauses
 
 
 # -- loading
@@ -161,9 +161,10 @@ def _check(condition: dict[str, Any], known: set[str], where: str) -> None:
 
 
 def without_criticism(answer: Answer, remarks: frozenset[str]) -> Answer:
-    """The answer as red flags see it: less the sentences with such a remark, wherever in them it stands."""
-    criticised = {id(s) for s in answer.sentences if any(m.concept in remarks for m in s.mentions)}
-    return Answer(answer.sentences, answer.clauses, answer.covered, criticised)
+    """The answer as red flags see it: less the sentences with such a remark, and less every negative clause."""
+    left_out = {id(s) for s in answer.sentences if any(m.concept in remarks for m in s.mentions)}
+    left_out |= {id(c) for c in answer.clauses if c.is_negative}
+    return Answer(answer.sentences, answer.clauses, answer.covered, left_out)
 
 
 def find_evidence(item: Item, answer: Answer) -> list[Clause] | None:
@@ -194,7 +195,7 @@ def _holds(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
 
 def _standing(answer: Answer, condition: dict[str, Any]) -> list[Clause]:
     accepted = {Status.ASSERTED, Status.CONDITION} if condition.get("even_if") else {Status.ASSERTED}
-    return [c for c in answer.clauses if c.status in accepted and id(c.sentence) not in answer.left_out]
+    return [c for c in answer.clauses if c.status in accepted and not {id(c), id(c.sentence)} & answer.left_out]
 
 
 def _says(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:

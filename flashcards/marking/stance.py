@@ -12,6 +12,8 @@ from flashcards.marking.lexicon import STANCE_KINDS, Mention
 _LOOK_BACK = 12  # clauses
 _LEAD_INS = frozenset({"so", "well", "but", "and", "ok", "hm", "q", "question"})
 
+_RANGE_WORDS = frozenset({"to", "between", "in", "within", "from", "by"})
+_CONCESSIONS = frozenset({"although", "though", "whil", "while", "even"})
 _POINTING = frozenset({"that", "this", "it", "which", "they", "both", "these"})
 
 
@@ -59,9 +61,23 @@ def _deny(clause: Clause) -> None:
         owners = [m for m in owning if m.first <= negator.first and negator.last <= m.last]
         if owners:  # `not bounded`: the word `bounded` in it is denied, nothing beyond it
             reach = max(m.last for m in owners)
+            following = clause.sentence.tokens[reach : reach + 1]
+            if following and following[0].stem in _RANGE_WORDS:  # `not confined to [0, 1]`
+                reach += 6
             clause.denied |= {m for m in deniable if negator.last <= m.first and m.last <= reach}
         else:
-            clause.denied |= {m for m in deniable if m.first >= negator.last}
+            clause.is_negative = True
+            end = _reach(clause, negator)
+            clause.denied |= {m for m in deniable if negator.last <= m.first < end}
+
+
+def _reach(clause: Clause, negator: Mention) -> int:
+    """`not` reaches to the end of its clause, `no` as a part of `no fixed scale and ...` to the next `and`."""
+    tokens = clause.sentence.tokens
+    if tokens[negator.first].stem != "no":
+        return clause.last
+    joined = (i for i in range(negator.last, clause.last) if tokens[i].stem in {"and", "but"})
+    return next(joined, clause.last)
 
 
 # -- one sentence
@@ -79,7 +95,8 @@ def _judge_sentence(sentence: Sentence, glue: frozenset[str]) -> None:
         return
     mood = Status.ASSERTED
     for place, clause in enumerate(clauses):
-        if _has(clause, "aside"):  # `contrary to what some say, ...` ends where the next clause begins
+        conceded = clause.tokens[0].stem in _CONCESSIONS and _has(clause, "reporter")
+        if conceded or _has(clause, "aside"):  # `contrary to what some say, ...` ends where the next clause begins
             clause.status = Status.REPORTED
             continue
         mood = _next_mood(clauses, place, mood)

@@ -19,6 +19,7 @@ _CONTINUING = frozenset(
 _FINISHED = frozenset({"softmax", "normalise", "divide-by-sum", "f-exp-normalized", "f-softmax"})
 _EXPONENTIAL = frozenset({"exponentiate", "f-exponential"})
 _ADVERBS = frozenset(("now", "then", "also", "so", "thus", "hence", "always", "afterwards", "finally", "here", "and"))
+_FORCING = frozenset(("mak", "make", "let", "forc", "caus", "rescal", "scal", "ensur", "guarante"))
 _VERBS = frozenset(("be", "lie", "sum", "add", "can", "may", "form", "liv", "total", "must", "have"))
 RESULT = "result"
 MADE = "made"  # `makes everything positive`: what it makes so may still be an intermediate
@@ -35,34 +36,45 @@ _FACT_HOLDERS = {
 def holder(clauses: Sequence[Clause], place: int, mention: Mention) -> str:
     """The entity that a property is said of: its name, `result` for what an operation gives, "" for nothing named."""
     clause = clauses[place]
-    for fact in clause.said():
-        if fact.concept in _FACT_HOLDERS and (fact.first, fact.last) == (mention.first, mention.last):
-            return _FACT_HOLDERS[fact.concept]
     if mention in clause.inherited:  # its place is in another clause
         own = [m for m in clause.mentions if m.kind == "entity"]
         return own[0].concept if own else _topic_before(clauses, place)
+    return _holder_within(clause, mention) or _holder_around(clauses, place, mention)
+
+
+def _holder_within(clause: Clause, mention: Mention) -> str:
+    for fact in clause.said():
+        if fact.concept in _FACT_HOLDERS and (fact.first, fact.last) == (mention.first, mention.last):
+            return _FACT_HOLDERS[fact.concept]
+    inside = [m for m in clause.said() if m.kind == "entity" and mention.first < m.first and m.last < mention.last]
+    return inside[0].concept if inside else ""  # `the sum of the weights is one`
+
+
+def _holder_around(clauses: Sequence[Clause], place: int, mention: Mention) -> str:
+    clause = clauses[place]
     entities = [m for m in clause.said() if m.kind == "entity" and not _overlaps(m, mention)]
     before = [m for m in entities if m in clause.inherited or m.last <= mention.first]
-    made = _made_between(
-        clause, before[-1].last if before and before[-1] not in clause.inherited else clause.first, mention
-    )
-    if made:
+    since = before[-1].last if before and before[-1] not in clause.inherited else clause.first
+    if made := _made_between(clause, since, mention):
         return made
     if before:
-        return _head(clause, before)
-    after = [m for m in entities if m.first >= mention.last]
-    if after and not starts_with_pronoun(clause):
-        return after[0].concept
-    following = clause.sentence.tokens[mention.last : min(clause.last, mention.last + 5)]
-    if (
-        mention.first - clause.first <= 2
-        and not starts_with_pronoun(clause)
-        and any(t.stem in _ARISING for t in following)
-    ):
-        return RESULT  # `a distribution over the keys is built from them`
+        head = _head(clause, before)
+        return RESULT if head == "score" and _forced(clause, before[-1]) else head
+    if not starts_with_pronoun(clause):
+        after = [m for m in entities if m.first >= mention.last]
+        following = clause.sentence.tokens[mention.last : min(clause.last, mention.last + 5)]
+        if after and _is_said(clause, mention.last, after[0].first):
+            return after[0].concept
+        if mention.first - clause.first <= 2 and any(t.stem in _ARISING for t in following):
+            return RESULT  # `a distribution over the keys is built from them`
     if by_side := _by_side(clause):
         return by_side
     return "" if _has_own_subject(clause, mention) else _topic_before(clauses, place)
+
+
+def _is_said(clause: Clause, first: int, last: int) -> bool:
+    """`a distribution with scores as energies` says nothing of the scores, `between 0 and 1 lie the weights` does."""
+    return "with" not in {t.stem for t in clause.sentence.tokens[first:last]}
 
 
 def _has_own_subject(clause: Clause, mention: Mention) -> bool:
@@ -89,12 +101,11 @@ def _overlaps(a: Mention, b: Mention) -> bool:
 def _made_between(clause: Clause, first: int, mention: Mention) -> str:
     """What stands between an entity and a property can make another thing of it: `scores are turned into ...`."""
     sides = [m for m in clause.said() if m.kind == "side"]
-    done = [
-        m
+    concepts = {
+        m.concept
         for m in clause.said()
-        if first <= m.first and m.last <= mention.first and not any(_overlaps(m, s) for s in sides)
-    ]
-    concepts = {m.concept for m in done if not _overlaps(m, mention)}
+        if first <= m.first < mention.first and m.kind != "property" and not any(_overlaps(m, s) for s in sides)
+    }
     if concepts & _FINISHED:
         return RESULT
     if concepts & _EXPONENTIAL:
@@ -106,6 +117,13 @@ def _made_between(clause: Clause, first: int, mention: Mention) -> str:
     if stems & _BECOMING or into:
         return RESULT
     return MADE if "mak" in stems else ""
+
+
+def _forced(clause: Clause, entity: Mention) -> bool:
+    """`the softmax makes the scores sum to one` says it of what comes out."""
+    words = clause.sentence.tokens[clause.first : entity.first]
+    acts = any(m.concept in _FINISHED and m.last <= entity.first for m in clause.said())
+    return acts and any(t.stem in _FORCING for t in words)
 
 
 def _head(clause: Clause, entities: list[Mention]) -> str:
@@ -147,6 +165,10 @@ def topic_of(clause: Clause, *, last: bool = False) -> str:
     concepts = {m.concept for m in done}
     if entities and entities[-1].concept == "weight":
         return "weight"
+    if any(
+        m.concept == "after" and any(_overlaps(m, d) and d.concept in _FINISHED for d in clause.said()) for m in sides
+    ):
+        return RESULT  # `after applying softmax to the scores, they ...`
     if concepts & _FINISHED:
         return RESULT
     if concepts & _EXPONENTIAL:
@@ -252,7 +274,7 @@ def comes_after_softmax(clauses: Sequence[Clause], place: int, step: Mention) ->
     if _opened_by_after(clauses, place):
         return True
     ordered = any(m.kind == "order" for m in said) or clause.link in {"then", "finally", "final", "->"}
-    return (ordered or _in_a_list(clauses, place)) and _softmax_was_step(clauses, place)
+    return (ordered or _in_a_list(clauses, place)) and _softmax_was_step(clauses, place, step)
 
 
 def _in_a_list(clauses: Sequence[Clause], place: int) -> bool:
@@ -282,11 +304,14 @@ def _opened_by_after(clauses: Sequence[Clause], place: int) -> bool:
 
 def _softmax_known(clauses: Sequence[Clause], place: int) -> bool:
     nearby = clauses[max(0, place - 2) : place + 1]
-    return any(m.concept in _FINISHED for c in nearby for m in c.said())
+    return any(m.concept in _FINISHED or m.concept == "weight" for c in nearby for m in c.said())
 
 
-def _softmax_was_step(clauses: Sequence[Clause], place: int) -> bool:
+def _softmax_was_step(clauses: Sequence[Clause], place: int, step: Mention) -> bool:
     """The step before this one was the softmax (or its division), and no exponential comes later."""
+    here = [m for m in clauses[place].said() if m.concept in _FINISHED]
+    if here and here[0].last <= step.first:
+        return True  # `softmax comes first and the mask second`
     later = [m.concept for m in clauses[place].said()]
     for following in clauses[place + 1 : place + 3]:
         later += [m.concept for m in following.said()]
