@@ -6,6 +6,7 @@ channel is pickle, which is fit for our own solutions in a benchmark and for not
 
 from __future__ import annotations
 
+import math
 import os
 import pickle
 import shutil
@@ -14,7 +15,7 @@ import sys
 from pathlib import Path
 from typing import IO, Any
 
-from grader.worker.program import Call, Failure, LearnerProcess, Program, Returned
+from grader.worker.program import Call, Failure, LearnerProcess, Program, Returned, Timing
 from grader.worker.unisolated import Unisolated
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -50,8 +51,8 @@ class ColdProcess:
     def call(self, call: Call) -> Returned | Failure:
         return self._ask("call", call)
 
-    def time(self, call: Call, *, repeats: int) -> float | Failure:
-        return self._ask("time", call, repeats=repeats)
+    def time(self, call: Call, *, repeats: int, enough_ms: float = math.inf) -> Timing | Failure:
+        return self._ask("time", call, repeats=repeats, enough_ms=enough_ms)
 
     def incident(self) -> Failure | None:
         return self._ask("incident")

@@ -15,9 +15,9 @@ from grader.worker.checking import CaseResult, Problem, run_case
 from grader.worker.diagnosis import explain
 from grader.worker.facts import facts
 from grader.worker.findings import Finding, find
-from grader.worker.fused import Measurement, measure
+from grader.worker.fused import measure
 from grader.worker.prepared import Prepared, PreparedPool
-from grader.worker.program import Failure, FailureKind, LearnerProcess, Program, Runner
+from grader.worker.program import Failure, FailureKind, LearnerProcess, Program, Runner, Timing
 from grader.worker.sandbox.errors import SandboxError
 from grader.worker.source import Unreadable, read_source
 
@@ -185,7 +185,7 @@ def _add_speed(
     rules: ExerciseCases,
     prepared: Prepared,
     results: Sequence[CaseResult],
-    learner: Measurement | None,
+    learner: Timing | None,
     *,
     runner: Runner,
     pool: PreparedPool,

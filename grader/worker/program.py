@@ -4,6 +4,7 @@ These are plain values. The sandbox and the unisolated runner both speak them, s
 which of the two it is talking to.
 """
 
+import math
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
@@ -79,6 +80,14 @@ class Returned:
     peak_memory_bytes: int | None  # growth of the process during the call, from the kernel's account
 
 
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """What a call costs."""
+
+    wall_ms: float  # of the fastest one, by the judge's clock
+    peak_memory_bytes: int | None  # growth of the process during the first one, from the kernel's account
+
+
 class LearnerProcess(Protocol):
     """One learner's program, loaded, in its own process (or, without isolation, in ours)."""
 
@@ -89,8 +98,11 @@ class LearnerProcess(Protocol):
         """Call the function once. After a failure of kind TIMED_OUT, OUT_OF_MEMORY, OUTPUT_TOO_LARGE or CRASHED
         the process is gone and every later call answers with the same failure."""
 
-    def time(self, call: Call, *, repeats: int) -> float | Failure:
-        """Milliseconds of the fastest of `repeats` calls by the judge's clock, transfer of the tensors left out."""
+    def time(self, call: Call, *, repeats: int, enough_ms: float = math.inf) -> Timing | Failure:
+        """The fastest of at most `repeats` calls, transfer of the tensors left out; one over `enough_ms` is the last.
+
+        What the calls return stays in the process and is not looked at.
+        """
 
     def incident(self) -> Failure | None:
         """A banned or blocked attempt that was recorded although the program went on."""

@@ -13,8 +13,7 @@ from grader.statuses import VerdictStatus
 from grader.worker.cases import DTYPE_NAMES, ExerciseCases
 from grader.worker.checking import CaseResult, Comparison, Problem, count, shows_weights, weight_axis
 from grader.worker.findings import Finding
-from grader.worker.fused import Measurement
-from grader.worker.program import Failure
+from grader.worker.program import Failure, Timing
 
 REPORT_VERSION = 1
 STDOUT_CHARACTERS = 4000
@@ -140,9 +139,7 @@ def misconception_entries(findings: Sequence[Finding]) -> list[dict[str, Any]]:
     return [{"id": f.id, "title": f.title, "evidence": f.evidence, "red_flag": cards.get(f.id)} for f in findings]
 
 
-def fused_entry(
-    name: str, learner: Measurement | None, fused: Measurement | None, *, device: str
-) -> dict[str, Any] | None:
+def fused_entry(name: str, learner: Timing | None, fused: Timing | None, *, device: str) -> dict[str, Any] | None:
     """The learner beside the fused implementation; None where either has no measurement."""
     if learner is None or fused is None:
         return None

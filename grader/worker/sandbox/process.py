@@ -1,5 +1,6 @@
 """One learner's program in its own sealed process: implements grader.worker.program.LearnerProcess."""
 
+import math
 import os
 import secrets
 import signal
@@ -9,7 +10,7 @@ from typing import Any
 import torch
 
 from grader.learner_side import wire
-from grader.worker.program import Argument, Call, Failure, FailureKind, Program, Returned
+from grader.worker.program import Argument, Call, Failure, FailureKind, Program, Returned, Timing
 
 from . import answers, channel, texts
 from .account import MemoryAccount
@@ -79,22 +80,26 @@ class SandboxedProcess:
         except wire.Malformed:
             return self._end(_nonsense())
 
-    def time(self, call: Call, *, repeats: int) -> float | Failure:
-        """Milliseconds of the fastest of `repeats` calls, each with fresh inputs that are there before it starts."""
-        fastest = float("inf")
+    def time(self, call: Call, *, repeats: int, enough_ms: float = math.inf) -> Timing | Failure:
+        """The fastest of at most `repeats` calls, each with fresh inputs that are there before it starts."""
+        fastest, peak = math.inf, None
         for repeat in range(repeats):
             fresh = _perturbed(call, repeat)
             held = self._ask({**_describe(fresh), "do": "hold"}, _pack(fresh), seconds=call.wall_seconds, max_bytes=0)
             failed = held if isinstance(held, Failure) else self._failure_in(held, but="held")
             if failed is not None:
                 return failed
+            resident = self._account.start() if repeat == 0 else None
             started = time.perf_counter()
             done = self._ask({"do": "run"}, b"", seconds=call.wall_seconds, max_bytes=0)
-            fastest = min(fastest, (time.perf_counter() - started) * 1000)
+            wall_ms = (time.perf_counter() - started) * 1000
             failed = done if isinstance(done, Failure) else self._failure_in(done, but="done")
             if failed is not None:
                 return failed
-        return fastest
+            fastest, peak = min(fastest, wall_ms), self._account.growth_since(resident) if repeat == 0 else peak
+            if wall_ms > enough_ms:
+                break
+        return Timing(fastest, peak)
 
     def incident(self) -> Failure | None:
         """A banned or blocked attempt that was recorded although the program went on."""
