@@ -2,6 +2,7 @@
 
 import array
 import contextlib
+import ctypes
 import dataclasses
 import fcntl
 import os
@@ -12,10 +13,14 @@ import types
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
+import torch
+
 from . import bans, calling, failures, seal, watching, wire
 
 NULL_FD, STDOUT_FD, STDERR_FD, DATA_FD = 0, 1, 2, 3
 _SEAL_FD = 4
+_LARGE_BYTES = 1 << 18  # of arguments: below, the memory of a call is lost in the noise anyway
+_malloc_trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # glibc's own
 _writing = threading.RLock()  # a thread of the learner's may have an incident to tell while the main one answers
 _ENVIRONMENT = {"HOME": "/nonexistent", "LANG": "C.UTF-8", "OMP_NUM_THREADS": "1"}
 
@@ -118,6 +123,9 @@ class _Session:
             case "hold":
                 self.held, _ = self._arguments(message, payload)
                 return {"held": True}, b""
+            case "rescale":
+                self.held = [_rescaled(argument, message["factor"]) for argument in self.held]
+                return {"held": True}, b""
             case _:
                 return self._run_held(), b""
 
@@ -132,6 +140,8 @@ class _Session:
     def _arguments(self, message: dict[str, Any], payload: bytes) -> tuple[list[Any], list[Any]]:
         tensors = wire.unpack_tensors(payload)
         slopes = [tensors[f"s{index}"] for index in range(message["slopes"])]
+        if len(payload) >= _LARGE_BYTES:
+            _give_back_freed_memory()
         return calling.arguments_of(message["arguments"], tensors), slopes
 
     def _call(self, message: dict[str, Any], payload: bytes) -> tuple[dict[str, Any], bytes]:
@@ -155,6 +165,19 @@ class _Session:
         except BaseException as error:  # noqa: BLE001
             return {"failed": failures.of_running(error)}
         return {"done": True}
+
+
+def _give_back_freed_memory() -> None:
+    """What the call now takes shall show as growth, and not fit into what is left of earlier work."""
+    if _malloc_trim is not None:
+        _malloc_trim(0)
+
+
+def _rescaled(argument: Any, factor: float) -> Any:
+    """A new tensor of the same layout with other numbers; what is not floating stays."""
+    if not (isinstance(argument, torch.Tensor) and argument.is_floating_point()):
+        return argument
+    return torch.empty_strided(argument.shape, argument.stride(), dtype=argument.dtype).copy_(argument * factor)
 
 
 def _tell_incident(incident: dict[str, Any]) -> None:

@@ -19,6 +19,7 @@ _INNER_CODE, _INNER_PACKAGES = "/rowsum/learner_side", "/rowsum/packages"
 _SYSTEM = ("/usr/lib", "/usr/lib64", "/usr/local/lib", "/lib", "/lib64", "/etc/ld.so.cache")
 _HARMLESS_DEVICES = ("/dev/null", "/dev/zero", "/dev/urandom")
 _PROBE_SECONDS = 20
+_KEPT_BYTES = str(32 << 20)
 _NAMESPACES = (
     "--unshare-user",
     "--unshare-pid",
@@ -90,6 +91,8 @@ def environment() -> dict[str, str]:
     return {
         "HOME": "/nonexistent", "LANG": "C.UTF-8", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1",
         "OPENBLAS_NUM_THREADS": "1", "MALLOC_ARENA_MAX": "2",
+        # Freed memory stays with the process: a page of it costs a fault each time it is had anew from the kernel.
+        "MALLOC_MMAP_THRESHOLD_": _KEPT_BYTES, "MALLOC_TRIM_THRESHOLD_": _KEPT_BYTES,
     }  # fmt: skip
 
 
