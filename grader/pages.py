@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from django.db.models.fields.json import KT
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.http import require_GET, require_http_methods
@@ -19,6 +20,7 @@ from grader.submissions import QueueFull, SourceRefused, queue_position, submit
 
 HISTORY_LENGTH = 20
 FAST_POLLS, FAST_POLL_MS, SLOW_POLL_MS = 12, 250, 1500  # three seconds of quick questions, then slower ones
+VERDICT_ARRIVED = "verdict-arrived"  # the event on which the exercise page renews its history
 BUSY = "The judge has too many submissions waiting. Your code is still in the editor; submit it again in a minute."
 
 
@@ -75,7 +77,7 @@ def exercise_context(
 ) -> dict[str, Any]:
     """Everything of the exercise page; `source` is text that must come back into the editor."""
     own = Submission.objects.filter(learner=request.user.pk, exercise=found.slug)
-    history = list(own.defer("verdict")[:HISTORY_LENGTH])
+    history = list(own.defer("verdict").annotate(said=KT("verdict__summary"))[:HISTORY_LENGTH])
     passed = any(s.status == SubmissionStatus.PASSED for s in history) or (
         len(history) == HISTORY_LENGTH and own.filter(status=SubmissionStatus.PASSED).exists()
     )
@@ -93,8 +95,11 @@ def exercise_context(
     }
 
 
-def history_rows(history: list[Submission]) -> list[dict[str, Any]]:
-    return [{"submission": s, "title": title(s), "tone": verdict_page.tone(s.status)} for s in history]
+def history_rows(history: list[Any]) -> list[dict[str, Any]]:
+    """Lines of the history; its submissions carry `said`, the sentence of the verdict."""
+    return [
+        {"submission": s, "title": title(s), "tone": verdict_page.tone(s.status), "said": s.said or ""} for s in history
+    ]
 
 
 def title(submission: Submission) -> str:
@@ -129,9 +134,11 @@ def verdict_fragment(request: HttpRequest, pk: int) -> HttpResponse:
     """What the page asks again and again until there is a verdict."""
     found = get_object_or_404(Submission, pk=pk, learner=request.user.pk)
     asked = request.GET.get("asked", "0")
-    return render(
-        request, "grader/_verdict_area.html", submission_context(found, asked=int(asked) if asked.isdecimal() else 0)
-    )
+    context = submission_context(found, asked=int(asked) if asked.isdecimal() else 0)
+    response = render(request, "grader/_verdict_area.html", context)
+    if "verdict" in context:
+        response["HX-Trigger"] = VERDICT_ARRIVED
+    return response
 
 
 def submission_context(found: Submission, *, asked: int = 0) -> dict[str, Any]:
@@ -147,6 +154,8 @@ def submission_context(found: Submission, *, asked: int = 0) -> dict[str, Any]:
         "verdict": found.verdict,
         "place": verdict_page.place_of(found.verdict.get("details")),
         "cases": rows,
+        "run_cases": [row for row in rows if row.ran],
+        "cases_not_run": [row for row in rows if not row.ran],
         "passed_count": sum(row.passed for row in rows),
         "pictured": next((row for row in rows if row.heatmaps), None),
         "comparisons": verdict_page.comparisons(found.verdict),

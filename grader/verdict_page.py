@@ -14,6 +14,7 @@ BAR_WIDTH = 180.0
 CELL = 34  # side of a heatmap's cell, in the units of its drawing
 SUM_COLUMN = 56  # width of the column of row sums at its edge
 HEAD_ROW = 20
+NOT_RUN = "not run"  # how the judge begins the message of a case that it never came to
 SUM_TOLERANCE = 5e-3  # row sums that differ by less look the same at two decimals
 
 TITLES = {
@@ -99,6 +100,15 @@ class CaseRow:
     facts: list[Fact] = field(default_factory=list)
     heatmaps: list[Heatmap] = field(default_factory=list)
     note: str = ""
+
+    @property
+    def ran(self) -> bool:
+        return self.passed or not self.message.startswith(NOT_RUN)
+
+    @property
+    def word(self) -> str:
+        """The case's result in a word; it is "wrong" only where there are numbers that are."""
+        return "ok" if self.passed else "wrong" if self.ratio else "failed"
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,19 @@ def test_it_submits_by_keyboard_and_shows_the_verdict_without_a_reload(page):
     expect(page.locator("#editor .ace_content")).to_contain_text("return v")
 
 
+def test_it_renews_history_and_solution_when_the_verdict_comes(page):
+    page.goto(ADDRESS)
+    expect(page.get_by_text("None yet.")).to_be_visible()
+    type_code(page, "def causal_attention(q, k, v):\n    return v\n")
+    page.keyboard.press("Control+Enter")
+    expect(page.get_by_text("Waiting for a judge", exact=True).last).to_be_visible()
+    judged(Submission.objects.get(), verdict("passed", cases=[case()]))
+    expect(page.get_by_role("heading", name="Model solution")).to_be_visible()
+    expect(page.locator("#state").get_by_text("passed")).to_be_visible()
+    expect(page.locator(".history").get_by_text("Passed")).to_be_visible()
+    expect(page.locator("#editor .ace_content")).to_contain_text("return v")
+
+
 def test_it_indents_by_four_and_lets_the_keyboard_leave(page):
     page.goto(ADDRESS)
     type_code(page, "")

@@ -96,3 +96,11 @@ def test_it_starts_from_the_latest_submission_of_the_learner(client_for, alice, 
 def test_it_says_404_for_an_exercise_that_is_not_there(client_for, alice, exercise):
     assert client_for(alice).get("/exercises/no-such/").status_code == 404
     assert client_for(alice).post("/exercises/no-such/", {"source": CODE}).status_code == 404
+
+
+def test_it_says_in_the_history_what_the_judge_found(client_for, alice, exercise, submit):
+    submit(alice, factories.verdict())
+    submit(alice)
+    history = text_of(client_for(alice).get(f"/exercises/{exercise}/")).split('class="rows history"')[1]
+    assert "The causal mask is aligned top-left" in history
+    assert "None" not in history

@@ -97,3 +97,27 @@ def test_it_shows_a_stranger_nothing(client_for, alice, charlie, exercise, submi
     made = submit(alice, verdict())
     assert client_for(charlie).get(page_of(made)).status_code == 404
     assert client_for(charlie).get(reverse("submission-verdict", args=[made.pk])).status_code == 404
+
+
+def test_it_puts_cases_that_never_ran_under_the_table_and_calls_them_nothing_else(client_for, alice, exercise, submit):
+    none = {"passed": False, "error_over_budget": None, "worst_index": None}
+    cases = [
+        case("the loop", message="one call took more than 5 seconds", **none),
+        case("the rest", message="not run: the process had ended", **none),
+    ]
+    text = text_of(client_for(alice).get(page_of(submit(alice, verdict("timed_out", cases=cases)))))
+    table, rest = text.split('<table class="cases">')[1].split("</table>")
+    assert "the loop" in table
+    assert "wrong" not in table
+    assert "the rest" not in table
+    assert "1 case not run" in rest
+    assert "the rest" in rest
+
+
+def test_it_tells_the_exercise_page_that_the_verdict_is_there(client_for, alice, exercise, submit):
+    made = submit(alice)
+    address = reverse("submission-verdict", args=[made.pk])
+    assert "HX-Trigger" not in client_for(alice).get(address, headers=HTMX)
+    judged = submit(alice, verdict())
+    address = reverse("submission-verdict", args=[judged.pk])
+    assert client_for(alice).get(address, headers=HTMX)["HX-Trigger"] == "verdict-arrived"

@@ -95,3 +95,13 @@ def test_it_puts_a_caret_under_the_column():
 @pytest.mark.parametrize(("count", "words"), [(1, "1 bytes"), (2048, "2.0 KiB"), (150 * 2**20, "150 MiB")])
 def test_it_writes_sizes_as_people_read_them(count, words):
     assert verdict_page.size(count) == words
+
+
+def test_it_calls_wrong_only_what_has_wrong_numbers():
+    stopped = case("b", passed=False, error_over_budget=None, message="not run: the process had ended")
+    raised = case("c", passed=False, error_over_budget=None, message="KeyError: 'k' (line 3)")
+    ok, wrong, failed, not_run = (
+        verdict_page.case_row(c) for c in (case("a"), case("d", passed=False), raised, stopped)
+    )
+    assert [row.word for row in (ok, wrong, failed)] == ["ok", "wrong", "failed"]
+    assert [row.ran for row in (ok, wrong, failed, not_run)] == [True, True, True, False]
