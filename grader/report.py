@@ -26,7 +26,8 @@ def verdict_text(verdict: dict[str, Any], *, colour: bool = False) -> str:
         lines += ["", fused_line(verdict["fused"])]
     if verdict["stdout"]:
         lines += ["", paint(DIM, "your program printed:"), printable(verdict["stdout"])]
-    lines += ["", paint(DIM, f"seed {verdict['seed']}, {verdict['wall_ms']:.0f} ms")]
+    if verdict["cases"]:  # without cases nothing was drawn or timed
+        lines += ["", paint(DIM, f"seed {verdict['seed']}, {verdict['wall_ms']:.0f} ms")]
     return "\n".join(lines)
 
 
@@ -37,12 +38,17 @@ def printable(text: str) -> str:
 
 def case_table(cases: list[dict[str, Any]]) -> list[str]:
     width = max(len(case["name"]) for case in cases)
-    return [f"  {'ok  ' if case['passed'] else 'FAIL'}  {case['name']:{width}}  {case_note(case)}" for case in cases]
+    columns = max(len(case["dtype"]) for case in cases)
+    lines = []
+    for case in cases:
+        mark = "ok  " if case["passed"] else "FAIL"
+        lines.append(f"  {mark}  {case['name']:{width}}  {case['dtype']:{columns}}{case_note(case)}".rstrip())
+    return lines
 
 
 def case_note(case: dict[str, Any]) -> str:
     """How far a case is from its budget, or what kept it from having numbers."""
-    note: str = case["dtype"]
+    note = ""
     if isinstance(case["error_over_budget"], int | float):
         note += f"  error {case['error_over_budget']:.3g} x budget"
     elif case["error_over_budget"] is not None:

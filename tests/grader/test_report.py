@@ -46,3 +46,14 @@ def test_it_takes_the_sting_out_of_what_a_program_printed():
 def test_it_shows_an_error_that_is_no_number():
     text = verdict_text({**VERDICT, "cases": [{**CASE, "error_over_budget": "nan"}]})
     assert "error nan" in text
+
+
+def test_it_lines_up_numbers_of_different_dtypes():
+    cases = [{**CASE, "name": "a"}, {**CASE, "name": "bb", "dtype": "bfloat16"}]
+    one, other = (line for line in verdict_text({**VERDICT, "cases": cases}).split("\n") if "x budget" in line)
+    assert one.index("error") == other.index("error")
+
+
+def test_it_names_no_seed_where_nothing_was_drawn():
+    text = verdict_text({**VERDICT, "status": "invalid", "cases": [], "misconceptions": [], "seed": None})
+    assert "seed" not in text

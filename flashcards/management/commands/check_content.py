@@ -33,8 +33,9 @@ class Command(BaseCommand):
             raise CommandError("\n".join(errors) + f"\n{len(errors)} error{'s' * (len(errors) > 1)}.")
         numbers = sum(len(content.numbers) for content in library.contents)
         blocks = sum(len(content.code) for content in library.contents)
+        questions = len(library.questions)
         self.stdout.write(
-            f"{len(library.questions)} questions, {len(library.red_flags)} red flags, {numbers} numbers and "
+            f"{questions} question{'s' * (questions != 1)}, {len(library.red_flags)} red flags, {numbers} numbers and "
             f"{blocks} pieces of code are right{'' if no_exercises else '; the exercises too'}."
         )
 

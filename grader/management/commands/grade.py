@@ -58,7 +58,7 @@ class Command(BaseCommand):
 
 
 def _seed(text: str) -> int:
-    seed = int(text)
+    seed = int(text) if text.isdecimal() else -1
     if not 0 <= seed < 1 << 63:
         raise argparse.ArgumentTypeError("a seed is a whole number from 0 to 2^63 - 1")
     return seed
