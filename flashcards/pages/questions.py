@@ -25,6 +25,7 @@ from flashcards.pages.shapes import (
 from grader.catalogue import exercises
 from grader.kept_text import signed_in, take_kept_text
 
+EARLIER_SHOWN = 10  # attempts before the latest, newest first
 DONT_KNOW = "dont-know"  # the value of the second button; the first one's is "attempt"
 
 
@@ -99,12 +100,14 @@ def question_context(request: HttpRequest, found: Question, sent: dict[str, str]
     }
     if attempt is None:
         return context
+    earlier = [a for a in attempts if a.follow_up_id is None and a.pk != attempt.pk][:EARLIER_SHOWN]
     linked = [exercises()[slug] for slug in found.exercises if slug in exercises()]
     return {
         **context,
         **attempt_state(attempt),
         "fresh": str(attempt.pk) == new,
-        "parts": sections(found),
+        "earlier": [attempt_state(a) for a in earlier],
+        "parts": sections(found, practise=bool(linked)),
         "exercises": linked,
         **mark_context(attempt),
     }

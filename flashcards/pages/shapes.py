@@ -60,8 +60,11 @@ class Cell:
     filled: bool
 
 
-def sections(question: Question) -> list[Section]:
-    """The parts in reading order: quick reference first, references last. Parts that the content lacks are left out."""
+def sections(question: Question, *, practise: bool) -> list[Section]:
+    """The parts in reading order: quick reference first, references last. Parts that the content lacks are left out.
+
+    `practise` says whether there are exercises to go on with; they come before the list of papers.
+    """
     html = question.parts
     quick = [Piece(question.tldr, "TL;DR")]
     quick += [Piece(html[part], str(part.label)) for part in (Part.MEMORY_AID, Part.ANALOGY) if html.get(part)]
@@ -74,6 +77,7 @@ def sections(question: Question) -> list[Section]:
         Section("follow-ups", "Interviewer follow-ups"),
         Section("dont-say-this", "Don’t say this"),
         Part.CHEAT_SHEET,
+        *([Section("practise", "Now write it")] if practise else []),
         Part.REFERENCES,
     ]
     titles = {Part.QUICK_SCAN: "Quick scan: two minutes", Part.CHEAT_SHEET: "60-second cheat sheet"}

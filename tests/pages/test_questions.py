@@ -116,3 +116,27 @@ def test_it_says_404_for_a_wrong_slug(client_for, alice, address):
     response = client_for(alice).get(address)
     assert response.status_code == 404
     assert "There is nothing at this address" in text_of(response)
+
+
+def test_it_keeps_earlier_attempts_within_reach(client_for, alice, bob, question):
+    client = client_for(alice)
+    for words in ("MY-FIRST", "MY-SECOND", "MY-THIRD"):
+        Attempt.objects.create(learner=alice, question=question, text=words, question_version=1)
+    Attempt.objects.create(learner=bob, question=question, text="OF-BOB", question_version=1)
+    text = client.get(f"/questions/{question.slug}/").content.decode()
+    now, earlier = text.split("Your earlier attempts")
+    assert "MY-THIRD" in now
+    assert earlier.index("MY-SECOND") < earlier.index("MY-FIRST")
+    assert "MY-THIRD" not in earlier
+    assert "OF-BOB" not in text
+
+
+def test_it_leads_to_the_exercises_before_the_references(client_for, alice, question, exercise):
+    question.exercises = [exercise]
+    question.save()
+    Attempt.objects.create(learner=alice, question=question, dont_know=True, question_version=1)
+    text = client_for(alice).get(f"/questions/{question.slug}/").content.decode()
+    assert text.index('href="#practise"') < text.index('href="#references"')
+    assert (
+        text.index('id="practise"') < text.index('href="/exercises/causal-attention/"') < text.index('id="references"')
+    )
