@@ -16,26 +16,41 @@ from flashcards.models import Learner
 from flashcards.pages.people import learner_of
 from grader.kept_text import signed_in
 
+NUMBER_FAULTS = ("required", "invalid", "min_value", "max_value")  # what Django calls them
+
 
 class SettingsForm(forms.ModelForm):
     class Meta:
         model = Learner
-        fields = ("time_zone", "day_start_hour", "target_retention", "daily_minutes")
+        fields = ("interview_date", "time_zone", "day_start_hour", "target_retention", "daily_minutes")
         labels: ClassVar = {
+            "interview_date": "Day of your interview",
             "time_zone": "Time zone",
             "day_start_hour": "Your day starts at (hour)",
             "target_retention": "Share to recall when a card comes back",
             "daily_minutes": "Minutes a day",
         }
         help_texts: ClassVar = {
+            "interview_date": "May stay empty. Until then Today counts the days.",
             "time_zone": "Written like Europe/Berlin. A review keeps the day on which it was made.",
             "day_start_hour": "0 to 23. With 4, half past one at night still belongs to the day before.",
             "target_retention": "0.70 to 0.97. Higher means more reviews; 0.90 suits most people.",
             "daily_minutes": "1 to 600. How long you mean to practise.",
         }
         widgets: ClassVar = {
+            "interview_date": forms.DateInput(format="%Y-%m-%d", attrs={"type": "date"}),
             "time_zone": forms.TextInput(attrs={"list": "zones", "autocomplete": "off", "spellcheck": "false"}),
+            "day_start_hour": forms.NumberInput(attrs={"min": "0", "max": "23"}),
             "target_retention": forms.NumberInput(attrs={"step": "0.01", "min": "0.70", "max": "0.97"}),
+            "daily_minutes": forms.NumberInput(attrs={"min": "1", "max": "600"}),
+        }
+        # One sentence for each field, whatever is wrong with its number: Django's own name one limit at a time.
+        error_messages: ClassVar = {
+            "interview_date": dict.fromkeys(("invalid",), "A date, written like 2027-03-18."),
+            "time_zone": {"required": "A time zone, written like Europe/Berlin."},
+            "day_start_hour": dict.fromkeys(NUMBER_FAULTS, "A whole number from 0 to 23."),
+            "target_retention": dict.fromkeys(NUMBER_FAULTS, "A number from 0.70 to 0.97."),
+            "daily_minutes": dict.fromkeys(NUMBER_FAULTS, "A whole number from 1 to 600."),
         }
 
 

@@ -23,3 +23,22 @@ def test_it_changes_nobody_else(client_for, alice, bob):
     client_for(alice).post("/me/", VALID)
     bob.refresh_from_db()
     assert bob.time_zone == "UTC"
+
+
+def test_it_names_the_limits_of_a_number_once_whatever_is_wrong_with_it(client_for, alice):
+    faults = {"day_start_hour": ["99", "-1", "", "1.5"], "target_retention": ["2", "x"], "daily_minutes": ["-5", "0"]}
+    limits = {"day_start_hour": "from 0 to 23.", "target_retention": "from 0.70 to 0.97.", "daily_minutes": "1 to 600."}
+    for field, values in faults.items():
+        for value in values:
+            text = client_for(alice).post("/me/", {**VALID, field: value}).content.decode()
+            assert text.count('class="errorlist"') == 1
+            assert f"number {limits[field]}" in text or f"number from {limits[field]}" in text
+            assert "Ensure this value" not in text
+
+
+def test_it_keeps_the_day_of_the_interview_and_lets_it_be_cleared(client_for, alice):
+    client_for(alice).post("/me/", {**VALID, "interview_date": "2030-05-02"})
+    assert 'value="2030-05-02"' in client_for(alice).get("/me/").content.decode()
+    client_for(alice).post("/me/", {**VALID, "interview_date": ""})
+    alice.refresh_from_db()
+    assert alice.interview_date is None
