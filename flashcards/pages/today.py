@@ -49,9 +49,19 @@ def today(request: HttpRequest) -> HttpResponse:
         "done": done,
         "cells": share_cells(done, queue.due_count),
         "main": None if queue.due_count else (steps[0] if steps else None),
+        "interview": learner.interview_date,
+        "days_left": days_until_interview(learner),
         "steps": steps if queue.due_count else steps[1:],
     }
     return render(request, "flashcards/today.html", context)
+
+
+def days_until_interview(learner: Learner) -> int | None:
+    """Days from the learner's own day to the interview; None once it is over, and where there is none."""
+    if learner.interview_date is None:
+        return None
+    left = (learner.interview_date - DayClock.of(learner).day_of(timezone.now())).days
+    return left if left >= 0 else None
 
 
 def reviews_of_day(learner: Learner) -> int:

@@ -1,5 +1,12 @@
 from __future__ import annotations
 
+from datetime import timedelta
+
+import pytest
+from django.template.loader import render_to_string
+from django.utils import timezone
+
+from flashcards.days import DayClock
 from flashcards.models import Attempt
 from tests.pages import factories
 
@@ -46,3 +53,27 @@ def test_it_tells_a_visitor_what_this_is(client_for, question):
 
 def test_it_signs_the_local_learner_in_on_loopback(client, question, exercise):
     assert question.prompt in text_of(client)
+
+
+def test_it_tells_a_newcomer_where_to_start(client_for, alice, question, exercise):
+    text = text_of(client_for(alice))
+    assert "Start here" in text
+    assert "Nothing is due" not in text
+
+
+@pytest.mark.parametrize(
+    ("days", "words"),
+    [(3, "3 days left"), (1, "1 day left"), (0, "Your interview is today"), (-1, None)],
+)
+def test_it_counts_the_days_to_the_interview(client_for, alice, question, exercise, days, words):
+    alice.interview_date = DayClock.of(alice).day_of(timezone.now()) + timedelta(days=days)
+    alice.save()
+    text = text_of(client_for(alice))
+    assert words in text if words else "interview" not in text.split("<main")[1].split("</main>")[0]
+
+
+@pytest.mark.parametrize(("days", "today"), [(0, True), (3, False)])
+def test_it_says_today_where_the_next_card_comes_today(days, today):
+    queue = {"next_due_at": timezone.now() + timedelta(days=days)}
+    text = render_to_string("flashcards/_next_due.html", {"queue": queue})
+    assert ("today at" in text) is today
