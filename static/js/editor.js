@@ -15,6 +15,7 @@ function start() {
     fontSize: "inherit",
     showPrintMargin: false,
     wrap: "free",
+    wrapMethod: "text", // at blanks, as people break lines, and not before a bracket
     enableKeyboardAccessibility: true,
     textInputAriaLabel: "Your code",
   });
