@@ -6,13 +6,14 @@ from __future__ import annotations
 from grader.worker.cases import ExerciseCases
 from grader.worker.program import Call, Failure, LearnerProcess, Program, Runner, Timing
 
-REPEATS = 4
+REPEATS = 3
+FUSED_REPEATS = 12  # once in the life of a worker, for all learners
 LONG_CALL_MS = 100.0  # one such call says enough
 
 
-def measure(process: LearnerProcess, call: Call) -> Timing | None:
+def measure(process: LearnerProcess, call: Call, *, repeats: int = REPEATS) -> Timing | None:
     """Time and memory of one program on `call`; None where it does not end well there."""
-    timing = process.time(call, repeats=REPEATS, enough_ms=LONG_CALL_MS)
+    timing = process.time(call, repeats=repeats, enough_ms=LONG_CALL_MS)
     return None if isinstance(timing, Failure) else timing
 
 
@@ -33,6 +34,6 @@ def _measure_fused(rules: ExerciseCases, timing: Call, runner: Runner) -> Timing
     program = Program(rules.family.fused_source, "fused", rules.exercise.parameters)
     process = runner.start(program)
     try:
-        return None if process.load() is not None else measure(process, timing)
+        return None if process.load() is not None else measure(process, timing, repeats=FUSED_REPEATS)
     finally:
         process.close()

