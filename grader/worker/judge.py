@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -20,6 +21,8 @@ from grader.worker.prepared import Prepared, PreparedPool
 from grader.worker.program import Failure, FailureKind, LearnerProcess, Program, Returned, Runner, Timing
 from grader.worker.sandbox.errors import SandboxError
 from grader.worker.source import Unreadable, read_source
+
+logger = logging.getLogger(__name__)
 
 CALL_SECONDS = 5.0  # of one case
 TOTAL_SECONDS = 20.0  # of all cases of one program together
@@ -83,7 +86,7 @@ def _with_retry(
         try:
             return _judge(prepared, source, runner=runner, pool=pool, compare_speed=compare_speed)
         except SandboxError:
-            continue
+            logger.exception("the sandbox failed while judging %s", prepared.exercise.slug)
     return internal_error(prepared.exercise.slug, detail="")
 
 
