@@ -15,7 +15,6 @@ function start() {
     fontSize: "inherit",
     showPrintMargin: false,
     wrap: "free",
-    wrapMethod: "text", // at blanks, as people break lines, and not before a bracket
     enableKeyboardAccessibility: true,
     textInputAriaLabel: "Your code",
   });
