@@ -316,10 +316,8 @@ def comparisons(verdict: dict[str, Any]) -> list[Comparison]:
         Comparison("time", milliseconds(fused["learner_ms"]), milliseconds(fused["fused_ms"]), times(fused["slowdown"]))
     ]
     yours, theirs = fused.get("learner_peak_memory_bytes"), fused.get("fused_peak_memory_bytes")
-    if yours is not None and theirs is not None:
-        rows.append(
-            Comparison("memory at its peak", size(yours), size(theirs), times(yours / theirs) if theirs else "")
-        )
+    if yours and theirs:  # 0 is less than can be measured
+        rows.append(Comparison("memory at its peak", size(yours), size(theirs), times(yours / theirs)))
     for dtype in dict.fromkeys(case["dtype"] for case in verdict["cases"]):
         pairs = [(c["max_abs_error"], c["fused_error"]) for c in verdict["cases"] if c["dtype"] == dtype]
         known = [p for p in pairs if all(isinstance(v, int | float) for v in p)]

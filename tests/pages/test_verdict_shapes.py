@@ -105,3 +105,10 @@ def test_it_calls_wrong_only_what_has_wrong_numbers():
     )
     assert [row.word for row in (ok, wrong, failed)] == ["ok", "wrong", "failed"]
     assert [row.ran for row in (ok, wrong, failed, not_run)] == [True, True, True, False]
+
+
+def test_it_compares_no_memory_that_was_too_little_to_measure():
+    fused = {**FUSED, "learner_peak_memory_bytes": 0}
+    labels = [row.label for row in verdict_page.comparisons(verdict("passed", cases=[case()], fused=fused))]
+    assert "time" in labels
+    assert not any("memory" in label for label in labels)
