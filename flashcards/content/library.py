@@ -9,9 +9,7 @@ from flashcards.content.document import read_document
 from flashcards.content.problems import Problem
 from flashcards.content.question import QuestionContent, Slugs, read_question
 from flashcards.content.red_flag import RedFlagContent, read_red_flag
-from flashcards.marking.rules import RulesError, load_rules
-
-RULES_SUFFIX = ".marking.yaml"
+from flashcards.marking.rules import RULES_SUFFIX, RulesError, load_rules
 
 Content = QuestionContent | RedFlagContent
 
@@ -95,7 +93,6 @@ def _unmatched_rules(folder: Path, questions: list[QuestionContent]) -> list[Pro
         marked, written = {point.id for point in rules.points}, {point["id"] for point in question.key_points}
         accused = {flag.id for flag in rules.red_flags}
         problems += [
-            *(Problem(path, 1, f"{name!r} is no key point of the question") for name in marked - written),
             *(Problem(path, 1, f"no rule marks the key point {name!r}") for name in written - marked),
             *(Problem(path, 1, f"{name!r} is no red flag of the question") for name in accused - {*question.red_flags}),
         ]

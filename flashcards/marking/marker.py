@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 from flashcards.marking.clauses import Clause, read
@@ -50,7 +49,3 @@ def _quote(text: str, clauses: list[Clause] | None) -> str | None:
     if end - start > 300:
         start, end = clauses[0].span
     return text[start:end].strip(" \t\n,;:") or None
-
-
-def rules_path(content: Path, slug: str) -> Path:
-    return content / "questions" / f"{slug}.marking.yaml"

@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from flashcards.marking.marker import mark_with
-from flashcards.marking.rules import Rules, load_rules
+from flashcards.marking.rules import RULES_SUFFIX, Rules, load_rules, question_file
 
 QUESTIONS = Path(__file__).resolve().parents[2] / "content" / "questions"
-_SUFFIX = ".marking.yaml"
 
 
 class NoRulesError(LookupError):
@@ -19,7 +18,7 @@ class NoRulesError(LookupError):
 
 
 def marked_questions() -> list[str]:
-    return sorted(p.name.removesuffix(_SUFFIX) for p in QUESTIONS.glob(f"*{_SUFFIX}"))
+    return sorted(p.name.removesuffix(RULES_SUFFIX) for p in QUESTIONS.glob(f"*{RULES_SUFFIX}"))
 
 
 def has_rules(slug: str) -> bool:
@@ -33,14 +32,16 @@ def mark(question_slug: str, text: str) -> dict[str, Any]:
             f"no marking rules for {question_slug!r}; there are some for: {', '.join(marked_questions())}"
         )
     path = _path(question_slug)
-    return mark_with(_rules(path, path.stat().st_mtime_ns), text)
+    question = question_file(path)
+    changed = path.stat().st_mtime_ns, question.stat().st_mtime_ns if question.is_file() else 0
+    return mark_with(_rules(path, changed), text)
 
 
 def _path(slug: str) -> Path:
-    return QUESTIONS / f"{slug}{_SUFFIX}"
+    return QUESTIONS / f"{slug}{RULES_SUFFIX}"
 
 
 @lru_cache(maxsize=128)
-def _rules(path: Path, changed_ns: int) -> Rules:
-    """Read again when the file changed, so that an author sees an edit at once."""
+def _rules(path: Path, changed_ns: tuple[int, int]) -> Rules:
+    """Read again when a file changed, so that an author sees an edit at once."""
     return load_rules(path)

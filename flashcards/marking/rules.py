@@ -14,6 +14,7 @@ from flashcards.marking.lexicon import Concept, Lexicon, make_concept
 from flashcards.marking.statements import comes_after_softmax, holder, on_both_sides, starts_with_pronoun
 from flashcards.marking.tokens import stem
 
+RULES_SUFFIX = ".marking.yaml"
 _HERE = Path(__file__).parent
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _CONDITION_KEYS = {"says", "property", "sides", "step", "covered", "all"}
@@ -72,6 +73,7 @@ class Answer:
 def load_rules(path: Path) -> Rules:
     """Raises RulesError, naming what is wrong, or FileNotFoundError."""
     data = _read_yaml(path)
+    prompt, texts = _read_question(question_file(path))
     language = _read_yaml(_HERE / "language.yaml")
     own = data.get("concepts", {})
     concepts = [
@@ -85,8 +87,8 @@ def load_rules(path: Path) -> Rules:
     try:
         return Rules(
             question=data["question"],
-            prompt=data["prompt"],
-            points=[_item(entry, known, path) for entry in data["points"]],
+            prompt=prompt,
+            points=[_item(_with_text(entry, texts, path), known, path) for entry in data["points"]],
             red_flags=[_item(entry, known, path) for entry in data.get("red_flags", [])],
             no_red_flag_beside=frozenset(data.get("no_red_flag_beside", [])),
             families=[frozenset(f) for f in data.get("families", [])],
@@ -111,6 +113,29 @@ def _read_yaml_at(path: Path, changed_ns: int) -> dict[str, Any]:
 
 def _read_yaml(path: Path) -> dict[str, Any]:
     return _read_yaml_at(path, path.stat().st_mtime_ns)
+
+
+def question_file(rules_file: Path) -> Path:
+    """The question that a rules file stands beside: its prompt and the texts of its key points are written there."""
+    return rules_file.with_name(rules_file.name.removesuffix(RULES_SUFFIX) + ".md")
+
+
+def _read_question(path: Path) -> tuple[str, dict[str, str]]:
+    """The prompt, and the text of each key point by its id."""
+    if not path.is_file():
+        raise RulesError(f"{path.name}: there is no question of this name")
+    _, _, rest = path.read_text(encoding="utf-8").partition("---\n")
+    try:
+        head = yaml.load(rest.partition("\n---")[0], Loader=_LOADER)
+        return head["prompt"], {point["id"]: point["text"] for point in head["key_points"]}
+    except (yaml.YAMLError, KeyError, TypeError) as error:
+        raise RulesError(f"{path.name}: a prompt and key points are needed: {error!r}") from error
+
+
+def _with_text(entry: dict[str, Any], texts: dict[str, str], path: Path) -> dict[str, Any]:
+    if entry["id"] not in texts:
+        raise RulesError(f"{path.name}: {entry['id']!r} is no key point of the question")
+    return entry | {"text": texts[entry["id"]]}
 
 
 def _concepts(data: dict[str, Any], path: Path) -> list[Concept]:

@@ -143,7 +143,7 @@ def test_it_takes_headings_in_code_for_code(folder):
 
 
 def rules_for(points, flags=()):
-    text = "question: score-to-weight\nprompt: x\n"
+    text = "question: score-to-weight\n"
     for name, ids in (("points", points), ("red_flags", flags)):
         text += f"{name}:" + "".join(f"\n  - {{id: {i}, text: x, any: []}}" for i in ids) + "\n" if ids else ""
     return text
@@ -156,7 +156,7 @@ POINTS = ["rows-sum-to-one", "softmax-along-keys", "exponentiate-and-normalize"]
     ("name", "rules", "says"),
     [
         ("score-to-weight", rules_for(POINTS, ["mask-after-softmax"]), []),
-        ("score-to-weight", rules_for([*POINTS, "more"]), ["'more' is no key point of the question"]),
+        ("score-to-weight", rules_for([*POINTS, "more"]), ["score-to-weight.marking.yaml: 'more' is no key point of the question"]),
         ("score-to-weight", rules_for(POINTS[:2]), ["no rule marks the key point 'exponentiate-and-normalize'"]),
         ("score-to-weight", rules_for(POINTS, ["nope"]), ["'nope' is no red flag of the question"]),
         ("score-to-weight", "points: []\n", ["score-to-weight.marking.yaml: 'question' is missing"]),

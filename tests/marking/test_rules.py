@@ -11,20 +11,26 @@ from flashcards.marking.tokens import stem, tokenize
 
 OTHER = """
 question: kv-cache
-prompt: What does a KV cache keep?
 concepts:
   cache: {kind: entity, say: [cache, kv cache]}
   keeps-keys-and-values: {kind: property, say: [keep|keeps|store|stores ..4 keys ..3 values]}
 points:
   - id: keeps-keys-and-values
-    text: It keeps keys and values.
     any:
       - {property: keeps-keys-and-values, of: [cache]}
 red_flags: []
 """
+ITS_QUESTION = """---
+prompt: What does a KV cache keep?
+key_points:
+  - id: keeps-keys-and-values
+    text: It keeps keys and values.
+---
+"""
 
 
-def rules(tmp_path, text=OTHER, name="kv-cache.marking.yaml"):
+def rules(tmp_path, text=OTHER, name="kv-cache.marking.yaml", question=ITS_QUESTION):
+    (tmp_path / "kv-cache.md").write_text(question)
     (tmp_path / name).write_text(text)
     return load_rules(tmp_path / name)
 
@@ -46,11 +52,24 @@ def test_it_marks_another_question_by_its_own_concepts(tmp_path):
         ("say: [cache, kv cache]", "say: ['..', kv cache]", "concept cache"),
         ("say: [cache, kv cache]", "say: [1]", "quotation marks"),
         ("points:", "points: [", "kv-cache.marking.yaml"),
+        ("id: keeps-keys-and-values", "id: keeps-all", "'keeps-all' is no key point of the question"),
     ],
 )
 def test_it_names_what_is_wrong_with_a_file(tmp_path, old, new, says):
     with pytest.raises(RulesError, match=says):
         rules(tmp_path, OTHER.replace(old, new))
+
+
+def test_it_takes_the_prompt_and_the_texts_of_points_from_the_question(tmp_path):
+    loaded = rules(tmp_path)
+    assert loaded.prompt == "What does a KV cache keep?"
+    assert [p.text for p in loaded.points] == ["It keeps keys and values."]
+
+
+@pytest.mark.parametrize("question", ["", "---\nprompt: [\n---\n", ITS_QUESTION.replace("key_points", "points")])
+def test_it_needs_a_question_with_key_points(tmp_path, question):
+    with pytest.raises(RulesError, match="kv-cache.md: a prompt and key points are needed"):
+        rules(tmp_path, question=question)
 
 
 def found(patterns, text, **kinds):
