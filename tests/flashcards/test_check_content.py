@@ -31,7 +31,7 @@ def line_in(text, words):
 
 
 def test_it_says_what_it_checked_where_all_is_right(folder):
-    assert check(folder) == "1 questions, 3 red flags, 2 numbers and 1 pieces of code are right.\n"
+    assert check(folder) == "1 question, 3 red flags, 2 numbers and 1 piece of code are right.\n"
 
 
 def test_it_says_every_wrong_number_and_output_with_its_line(folder):

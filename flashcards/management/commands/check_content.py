@@ -36,7 +36,7 @@ class Command(BaseCommand):
         questions = len(library.questions)
         self.stdout.write(
             f"{questions} question{'s' * (questions != 1)}, {len(library.red_flags)} red flags, {numbers} numbers and "
-            f"{blocks} pieces of code are right{'' if no_exercises else '; the exercises too'}."
+            f"{blocks} piece{'s' * (blocks != 1)} of code are right{'' if no_exercises else '; the exercises too'}."
         )
 
 
