@@ -5,6 +5,7 @@ runner closes its copies when it hands them over. It is started as a script, iso
 one socket to the worker; the end of that socket is the end of the runner and of all its children.
 """
 
+import importlib
 import importlib.util
 import json
 import socket
@@ -24,6 +25,4 @@ if __name__ == "__main__":  # as a script: become the package `learner_side`, wi
     )
     assert _spec is not None
     sys.modules["learner_side"] = importlib.util.module_from_spec(_spec)
-    from learner_side import service  # type: ignore[import-not-found]
-
-    service.main(_control, _settings)
+    importlib.import_module(f"learner_side.{_settings.get('life', 'service')}").main(_control, _settings)

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+from grader.walls import on_linux, sandboxed
+
 from .errors import SandboxError
 
 LEARNER_SIDE = Path(__file__).resolve().parents[2] / "learner_side"
@@ -34,7 +36,8 @@ _SURROUNDINGS = ("--new-session", "--cap-drop", "ALL", "--hostname", "sandbox", 
 class Layer(StrEnum):
     """How strong the walls around the runner are."""
 
-    AUTO = "auto"  # bubblewrap where it works, else kernel
+    AUTO = "auto"  # bubblewrap where it works, else kernel; outside Linux, which has neither, process
+    PROCESS = "process"  # no walls: a process of its own, with limits; on Linux only if asked for by name
     KERNEL = "kernel"  # seccomp, Landlock, limits: in every child of either layer
     BUBBLEWRAP = (
         "bubblewrap"  # besides: own user, process, network, IPC, mount namespaces; a root with next to nothing in it
@@ -51,7 +54,11 @@ class Start:
 
 
 def chosen(layer: Layer) -> Layer:
-    """The layer itself, or what AUTO is here. Raises SandboxError if bubblewrap is asked for and does not work."""
+    """The layer itself, or what AUTO is here. Raises SandboxError if what is asked for is not to be had."""
+    if not sandboxed(layer):
+        return Layer.PROCESS
+    if not on_linux():
+        raise SandboxError(f"the {layer} layer was asked for, and it needs Linux: its walls are the Linux kernel's")
     if layer is Layer.KERNEL:
         return layer
     reason = why_no_bubblewrap()
@@ -90,7 +97,7 @@ def environment() -> dict[str, str]:
     """All that a runner is told by its environment: nothing of the worker's own."""
     return {
         "HOME": "/nonexistent", "LANG": "C.UTF-8", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1",
-        "OPENBLAS_NUM_THREADS": "1", "MALLOC_ARENA_MAX": "2",
+        "OPENBLAS_NUM_THREADS": "1", "MALLOC_ARENA_MAX": "2", "VECLIB_MAXIMUM_THREADS": "1",
         # Freed memory stays with the process: a page of it costs a fault each time it is had anew from the kernel.
         "MALLOC_MMAP_THRESHOLD_": _KEPT_BYTES, "MALLOC_TRIM_THRESHOLD_": _KEPT_BYTES,
     }  # fmt: skip
@@ -101,7 +108,7 @@ def start_of(layer: Layer) -> Start:
     python, packages = _interpreter(), _packages()
     standard = (sysconfig.get_path("stdlib"), sysconfig.get_path("platstdlib"))
     shared = os.path.join(sys.base_prefix, "lib")
-    if layer is Layer.KERNEL:
+    if layer in (Layer.KERNEL, Layer.PROCESS):
         command = (python, "-I", str(LEARNER_SIDE / "runner.py"))
         return Start(command, packages, _existing((*standard, shared, *packages, *_SYSTEM, *_HARMLESS_DEVICES)))
     inner = tuple(f"{_INNER_PACKAGES}/{index}" for index in range(len(packages)))

@@ -5,7 +5,7 @@ import os
 import secrets
 import signal
 import time
-from typing import Any
+from typing import Any, Protocol
 
 import torch
 
@@ -18,7 +18,7 @@ from .attempts import describe_signal
 from .channel import Channel, Frame
 from .errors import SandboxError
 from .limits import Limits
-from .warm import Ending, Handed, WarmRunner
+from .warm import Ending, Handed
 
 _SEAL_SECONDS = 30.0
 _ENDING_SECONDS = 5.0
@@ -26,21 +26,35 @@ _LAST_BREATH_SECONDS = 0.5
 _GONE = {FailureKind.TIMED_OUT, FailureKind.OUT_OF_MEMORY, FailureKind.OUTPUT_TOO_LARGE, FailureKind.CRASHED}
 
 
+class Keeper(Protocol):
+    """Whoever started the process, and hears how it ended."""
+
+    @property
+    def alive(self) -> bool: ...
+
+    def ending_of(self, number: int, *, seconds: float) -> Ending | None: ...
+
+    def forget(self, number: int) -> None: ...
+
+
 class SandboxedProcess:
     """A program in a sealed child. Everything it says is taken as hostile; what counts is measured from outside."""
 
-    def __init__(self, program: Program, runner: WarmRunner, handed: Handed, limits: Limits) -> None:
+    def __init__(self, program: Program, runner: Keeper, handed: Handed, limits: Limits) -> None:
         self._program, self._runner, self._number, self._limits = program, runner, handed.number, limits
         self._seconds_left = limits.wall_seconds
         self._gone: Failure | None = None
         self._closed = False
-        self._channel = Channel(handed, limits)
+        self._channel = self._channel_to(handed)
         try:
             self._channel.receive_seal(_SEAL_SECONDS)
         except (SandboxError, channel.TimedOut, wire.Closed, wire.Malformed) as error:
             self.close()
             raise SandboxError(f"no sealed process: {error or type(error).__name__}") from None
         self._account = MemoryAccount(self._channel.pid)
+
+    def _channel_to(self, handed: Handed) -> Channel:
+        return Channel(handed, self._limits)
 
     def load(self) -> Failure | None:
         """Compile and execute the file, find the function, check its parameters."""

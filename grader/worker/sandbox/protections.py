@@ -1,8 +1,7 @@
 """Which protections are on, on this machine, in words; for the log, a system check, and whoever hosts."""
 
-import sys
-
 from grader.learner_side import landlock
+from grader.walls import UNSANDBOXED, on_linux, sandboxed
 
 from . import syscalls
 from .layers import Layer, chosen, why_no_bubblewrap
@@ -10,9 +9,11 @@ from .layers import Layer, chosen, why_no_bubblewrap
 
 def describe(layer: Layer | str = Layer.AUTO) -> dict[str, str]:
     """What each protection is here: "on", or why it is not. Starts nothing but, once, a trial of bubblewrap."""
-    if not sys.platform.startswith("linux"):
-        return {"sandbox": "off: it needs Linux; its walls are the Linux kernel's"}
     wanted = Layer(layer)
+    if not sandboxed(wanted):
+        return _describe_process_layer()
+    if not on_linux():
+        return {"sandbox": f"off: the {wanted} layer needs Linux, so programs cannot be run"}
     version = landlock.abi()
     told = {
         "layer": chosen(wanted).value,
@@ -26,3 +27,18 @@ def describe(layer: Layer | str = Layer.AUTO) -> dict[str, str]:
     reason = why_no_bubblewrap() if wanted is not Layer.KERNEL else "it was not asked for"
     told["namespaces"] = "on" if reason is None else f"off: {reason}"
     return told
+
+
+def _describe_process_layer() -> dict[str, str]:
+    address_space = "also counted by the kernel" if on_linux() else "not counted by this system's kernel"
+    return {
+        "layer": Layer.PROCESS.value,
+        "sandbox": f"off: {UNSANDBOXED}",
+        "seccomp": "off: not in this layer",
+        "landlock": "off: not in this layer",
+        "namespaces": "off: not in this layer",
+        "limits of time, output, open files, file size": "on",
+        "limit of memory": f"on: the process looks at itself ten times a second; {address_space}",
+        "limit of processes and threads": "off: not in this layer",
+        "memory of a call": "not measured in this layer",
+    }

@@ -6,7 +6,6 @@ This module imports no torch, so that the runner can import it while the worker 
 from __future__ import annotations
 
 import os
-import sys
 import threading
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING, Self
 from .errors import SandboxError
 from .layers import Layer, chosen
 from .limits import Limits
+from .unsealed import UnsealedRunner
 from .warm import WarmRunner
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Sandbox:
     def __init__(self, layer: Layer | str = Layer.AUTO, limits: Limits | None = None) -> None:
         self.layer = Layer(layer)
         self.limits = limits or Limits()
-        self._runner: WarmRunner | None = None
+        self._runner: WarmRunner | UnsealedRunner | None = None
         self._owner = os.getpid()
         self._lock = threading.RLock()
 
@@ -39,7 +39,10 @@ class Sandbox:
             runner.wait_until_ready()
 
     def start(self, program: Program) -> SandboxedProcess:
-        """A sealed process that waits to load this program. Raises SandboxError, after a second runner was tried."""
+        """A process that waits to load this program, sealed in all layers but `process`.
+
+        Raises SandboxError, after a second runner was tried.
+        """
         try:
             return self._start(program)
         except SandboxError:
@@ -50,18 +53,22 @@ class Sandbox:
         from .process import SandboxedProcess
 
         runner = self._running()
+        if isinstance(runner, UnsealedRunner):
+            from .unsealed_process import UnsealedProcess
+
+            return UnsealedProcess(program, runner, runner.take(), self.limits)
         return SandboxedProcess(program, runner, runner.take(program.banned), self.limits)
 
-    def _running(self) -> WarmRunner:
-        if not sys.platform.startswith("linux"):
-            raise SandboxError("the sandbox needs Linux: its walls are the Linux kernel's")
+    def _running(self) -> WarmRunner | UnsealedRunner:
         with self._lock:
             if self._owner != os.getpid():  # a fork of the worker: the runner belongs to the parent
                 self._runner, self._owner = None, os.getpid()
             if self._runner is not None and not self._runner.alive:
                 self.close()
             if self._runner is None:
-                self._runner = WarmRunner(chosen(self.layer), self.limits)
+                layer = chosen(self.layer)
+                unsealed = layer is Layer.PROCESS
+                self._runner = UnsealedRunner(self.limits) if unsealed else WarmRunner(layer, self.limits)
             return self._runner
 
     def close(self) -> None:
