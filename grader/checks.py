@@ -17,8 +17,10 @@ from django.core.checks import CheckMessage, Error, register
 from django.core.checks.registry import registry
 from django.core.management.base import SystemCheckError
 
+from grader.walls import on_linux, sandboxed
+
 TAG = "sandbox"
-LAYERS = ("auto", "kernel", "bubblewrap")
+LAYERS = ("auto", "kernel", "bubblewrap", "process")
 PROBE = [
     "--unshare-all",
     "--die-with-parent",
@@ -42,14 +44,30 @@ def check_sandbox_setting(app_configs: Sequence[AppConfig] | None, **kwargs: Any
     layer = settings.SANDBOX_LAYER
     if layer not in LAYERS:
         return [Error(f"SANDBOX_LAYER is {layer!r}.", hint=f"Use one of: {', '.join(LAYERS)}.", id="grader.E001")]
-    if not settings.HOSTED:
-        return []
-    if layer == "kernel":
+    if layer in ("kernel", "bubblewrap") and not on_linux():
         return [
             Error(
-                "A hosted instance runs strangers' programs, and SANDBOX_LAYER=kernel is too little for that.",
+                f"SANDBOX_LAYER={layer} needs Linux.",
+                hint="Leave SANDBOX_LAYER out on your own machine (programs are then not sandboxed), or use Linux.",
+                id="grader.E005",
+            )
+        ]
+    if not settings.HOSTED:
+        return []
+    if layer in ("kernel", "process"):
+        return [
+            Error(
+                f"A hosted instance runs strangers' programs, and SANDBOX_LAYER={layer} is too little for that.",
                 hint="Set SANDBOX_LAYER=bubblewrap (or auto) and install bubblewrap.",
                 id="grader.E002",
+            )
+        ]
+    if not sandboxed(layer):
+        return [
+            Error(
+                "A hosted instance runs strangers' programs, and this system has no sandbox for them.",
+                hint="Host on Linux, with bubblewrap; docs/hosting.md says how.",
+                id="grader.E006",
             )
         ]
     return []

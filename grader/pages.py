@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from django.conf import settings
 from django.db.models.fields.json import KT
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
@@ -17,6 +18,7 @@ from grader.rendering import render as render_markdown
 from grader.source_page import diff_lines, python_html
 from grader.statuses import SubmissionStatus
 from grader.submissions import QueueFull, SourceRefused, queue_position, submit
+from grader.walls import UNSANDBOXED, sandboxed
 
 HISTORY_LENGTH = 20
 FAST_POLLS, FAST_POLL_MS, SLOW_POLL_MS = 12, 250, 1500  # three seconds of quick questions, then slower ones
@@ -92,6 +94,7 @@ def exercise_context(
         "history": history_rows(history),
         "passed": passed,
         "solution": python_html(solution_of(found)) if passed else None,
+        "warning": "" if sandboxed(settings.SANDBOX_LAYER) else UNSANDBOXED,
     }
 
 

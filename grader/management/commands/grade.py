@@ -15,6 +15,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from grader.catalogue import Exercise, UnknownExercise, get_exercise
 from grader.report import verdict_text
 from grader.statuses import VerdictStatus
+from grader.walls import UNSANDBOXED, sandboxed
 
 if TYPE_CHECKING:
     from grader.worker.prepared import PreparedPool
@@ -46,6 +47,8 @@ class Command(BaseCommand):
         jobs = _batch(options["batch"]) if options["batch"] else [_single(options["exercise"], options["file"])]
         if options["batch"] and options["exercise"]:
             raise CommandError("Give either an exercise and a file, or --batch; not both.", returncode=UNUSABLE)
+        if not sandboxed(settings.SANDBOX_LAYER):
+            self.stderr.write(UNSANDBOXED)
         passed = True
         for verdict in _verdicts(jobs, seed=options["seed"]):
             passed &= verdict["status"] == VerdictStatus.PASSED
