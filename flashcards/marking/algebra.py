@@ -341,8 +341,8 @@ class Algebra:
         given = node.keywords.get("dim", node.keywords.get("axis"))
         if given is None and len(arguments) > 1:
             given = arguments[1]
-        if given is None:
-            return ""
+        if given is None:  # `softmax_j(q_i · k_j)`
+            return index_axis(Node("sum", arguments[:1], index=node.args[0].index))
         number = self._value(given).number
         return "" if number is None or math.isinf(number) else axis_of(int(number), inside.layout)
 

@@ -65,8 +65,9 @@ class Sentence:
 
 
 _CODE_LINE = re.compile(
-    r"^\s*(?:(?:def|return|import|for|assert|with|class)\b.*[:=()]|from \w+ import)"
+    r"^\s*(?:(?:def|return|import|for|assert|with|class)\b.*[:=()]|return\b.*[\[/]|from \w+ import)"
     r"|\w\.\w+\(|\b(?:dim|axis)\s*=|(?<=\w)\s@\s|\b(?:np|torch|jnp|math|F)\.|\*\*"
+    r"|\bfor \w+ in [\w.]+\]"
     r"|\w\[[^\]]*\]\s*[-+*/]?=|^\s*\w+\s*[-+*/]=\s"
 )
 _STATEMENT_PREFIX = re.compile(r"\s*(?:return|assert|yield|for\s+[\w, ]+\s+in\s+[^:]+:|if [^:]+:)\s*|\s*")
@@ -81,7 +82,7 @@ _BREAKS = frozenset({",", ":", "(", ")", "—", "->", '"', "{", "}"})
 _CONJUNCTION_STEMS = """but whil while wherea whereas because although though so hence thus which if when unless
 otherwis then finally final therefor wherefor unlik instead until sondern weil wenn mais car sino porque"""
 _CONJUNCTIONS = frozenset(_CONJUNCTION_STEMS.split())
-_PRONOUNS = frozenset({"it", "they", "this", "that", "these", "those", "we", "you", "one"})
+_PRONOUNS = frozenset({"it", "there", "they", "this", "that", "these", "those", "we", "you", "one"})
 _JOINERS = frozenset({"and", "und", "et", "y", "or"})
 MAX_CHARACTERS = 20_000
 _LONGEST_SENTENCE = 120  # tokens; the time that one takes grows with its square

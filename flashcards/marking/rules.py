@@ -282,9 +282,11 @@ def _both_sides(sides: dict[str, list[str]], answer: Answer) -> list[Clause] | N
     sentences = [
         s for s in answer.sentences if not s.is_code and id(s) not in answer.left_out
     ]  # the comments of a program follow each other
-    for reach in (1, 2, 3):
-        for number in range(len(sentences)):
-            found = on_both_sides(sentences[number : number + reach], sides["before"], sides["after"])
+    concerned = {*sides["before"], *sides["after"], "before", "after"}
+    headings = [s for s in sentences if any(m.concept in concerned for m in s.mentions)]
+    for listed, reach in ((sentences, 1), (sentences, 2), (sentences, 3), (headings, 2)):
+        for number in range(len(listed)):
+            found = on_both_sides(listed[number : number + reach], sides["before"], sides["after"])
             if found:
                 return found
     return None

@@ -62,7 +62,7 @@ def _holder_around(clauses: Sequence[Clause], place: int, mention: Mention) -> s
         return RESULT if head == "score" and _forced(clause, before[-1]) else head
     if not starts_with_pronoun(clause):
         after = [m for m in entities if m.first >= mention.last]
-        following = clause.sentence.tokens[mention.last : min(clause.last, mention.last + 5)]
+        following = clause.sentence.tokens[mention.last : min(clause.last, mention.last + 7)]
         if after and _is_said(clause, mention.last, after[0].first):
             return after[0].concept
         if mention.first - clause.first <= 2 and any(t.stem in _ARISING for t in following):
@@ -112,7 +112,7 @@ def _made_between(clause: Clause, first: int, mention: Mention) -> str:
         return "exponentials"
     between = [t.stem for t in clause.sentence.tokens[first : mention.first]]
     stems = set() if {"it", "them"} & set(between[-4:]) else set(between)  # `make it positive` makes nothing else
-    nouns = between[:-1] if between[-1:] in (["a"], ["an"], ["the"]) else between
+    nouns = between[:-1] if between[-1:] in (["a"], ["an"], ["the"], ["somewher"], ["number"], ["valu"]) else between
     into = nouns[-1:] in (["to"], ["into"], ["onto"]) and "be" not in between
     if stems & _BECOMING or into:
         return RESULT

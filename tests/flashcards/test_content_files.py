@@ -156,7 +156,11 @@ POINTS = ["rows-sum-to-one", "softmax-along-keys", "exponentiate-and-normalize"]
     ("name", "rules", "says"),
     [
         ("score-to-weight", rules_for(POINTS, ["mask-after-softmax"]), []),
-        ("score-to-weight", rules_for([*POINTS, "more"]), ["score-to-weight.marking.yaml: 'more' is no key point of the question"]),
+        (
+            "score-to-weight",
+            rules_for([*POINTS, "more"]),
+            ["score-to-weight.marking.yaml: 'more' is no key point of the question"],
+        ),
         ("score-to-weight", rules_for(POINTS[:2]), ["no rule marks the key point 'exponentiate-and-normalize'"]),
         ("score-to-weight", rules_for(POINTS, ["nope"]), ["'nope' is no red flag of the question"]),
         ("score-to-weight", "points: []\n", ["score-to-weight.marking.yaml: 'question' is missing"]),

@@ -68,7 +68,7 @@ def test_it_takes_the_prompt_and_the_texts_of_points_from_the_question(tmp_path)
 
 @pytest.mark.parametrize("question", ["", "---\nprompt: [\n---\n", ITS_QUESTION.replace("key_points", "points")])
 def test_it_needs_a_question_with_key_points(tmp_path, question):
-    with pytest.raises(RulesError, match="kv-cache.md: a prompt and key points are needed"):
+    with pytest.raises(RulesError, match="a prompt and key points are needed"):
         rules(tmp_path, question=question)
 
 
