@@ -14,8 +14,12 @@ class Environment(environ.Env):
     def get_value(self, var: str, *args: Any, **kwargs: Any) -> Any:
         try:
             return super().get_value(var, *args, **kwargs)
-        except ValueError as error:
-            raise ImproperlyConfigured(f"{var} has a value that cannot be used: {error}.") from None
+        except ValueError:
+            problem = (
+                "is not a whole number" if kwargs.get("cast") is int else "is of no form that docs/settings.md names"
+            )
+            given = self.ENVIRON.get(var)
+            raise ImproperlyConfigured(f"{var} has a value that cannot be used: {given!r} {problem}.") from None
 
     def bool(self, var: str, default: Any = environ.Env.NOTSET) -> bool:
         """As words; the base class takes every misspelling of `true` for false."""

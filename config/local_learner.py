@@ -5,8 +5,10 @@ from __future__ import annotations
 import ipaddress
 from collections.abc import Callable
 
+import tzlocal
 from django.conf import settings
 from django.contrib.auth import get_user_model, login
+from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponse
 
 
@@ -15,6 +17,15 @@ def is_loopback(address: str) -> bool:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:
         return False
+
+
+def machine_time_zone() -> str:
+    """The IANA name of this machine's zone, or UTC where it has none that learners could choose."""
+    field = get_user_model()._meta.get_field("time_zone")
+    try:
+        return str(field.clean(tzlocal.get_localzone_name(), None))
+    except (ValidationError, LookupError, ValueError):
+        return "UTC"
 
 
 class LocalLearnerMiddleware:
@@ -29,6 +40,7 @@ class LocalLearnerMiddleware:
                 username=settings.LOCAL_LEARNER, defaults={"is_staff": True, "is_superuser": True}
             )
             if created:
+                learner.time_zone = machine_time_zone()
                 learner.set_unusable_password()
                 learner.save()
             login(request, learner, backend="django.contrib.auth.backends.ModelBackend")

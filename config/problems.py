@@ -8,8 +8,9 @@ from typing import Any
 from django.core.exceptions import PermissionDenied
 from django.http import Http404
 from rest_framework import exceptions
+from rest_framework.request import Request
 from rest_framework.response import Response
-from rest_framework.views import set_rollback
+from rest_framework.views import APIView, set_rollback
 
 
 class TooBusy(exceptions.APIException):
@@ -41,6 +42,17 @@ def problem(
     if errors:
         body["errors"] = errors
     return Response(body, status=status, headers=headers, content_type="application/problem+json")
+
+
+class NoSuchAddress(APIView):
+    """Any address below the API's that nothing answers."""
+
+    authentication_classes = ()
+    permission_classes = ()
+    schema = None  # not part of what the API offers
+
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        raise exceptions.NotFound("The API has no such address. Those there are stand in /api/v1/docs/.")
 
 
 def problem_response(exc: Exception, context: dict[str, Any]) -> Response | None:

@@ -107,3 +107,10 @@ def test_it_takes_a_token(client, alice):
     )
     assert answer.status_code == 202
     assert Submission.objects.get().learner == alice
+
+
+@pytest.mark.parametrize("method", ["get", "post"])
+def test_it_answers_an_unknown_address_like_every_error(client, method):
+    answer = getattr(client, method)("/api/v1/exercize/")
+    assert (answer.status_code, answer["Content-Type"]) == (404, "application/problem+json")
+    assert "/api/v1/docs/" in answer.json()["detail"]

@@ -1,0 +1,33 @@
+"""Submissions in the admin: to look at, not to change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.contrib import admin
+from django.db.models import QuerySet
+from django.http import HttpRequest
+
+from grader.models import Submission
+
+
+@admin.register(Submission)
+class SubmissionAdmin(admin.ModelAdmin):
+    list_display = ("id", "created_at", "learner", "exercise", "status", "named", "claims")
+    list_filter = ("status", "exercise")
+    list_select_related = ("learner",)
+    search_fields = ("learner__username", "exercise")
+    date_hierarchy = "created_at"
+
+    @admin.display(description="misconceptions")
+    def named(self, submission: Submission) -> str:
+        return ", ".join(found["id"] for found in (submission.verdict or {}).get("misconceptions", ()))
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Submission]:
+        return super().get_queryset(request).defer("source")
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return False
