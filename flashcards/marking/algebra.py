@@ -241,7 +241,7 @@ class Algebra:
         top, bottom = (self._value(a) for a in node.args)
         if top.kind is Kind.EXP and node.args[1].op == "name" and node.args[1].name == "Z" and "Z" not in self.names:
             bottom = Value(Kind.TOTAL)  # the partition function, by its usual letter
-        if top.kind is Kind.WEIGHT and bottom.kind is Kind.ROOT:
+        if top.kind in {Kind.WEIGHT, Kind.WEIGHT_SUM} and bottom.kind is Kind.ROOT:  # w / √d, w · 1/√d
             self.say("scale-on-weights", node)
         if top.kind is Kind.EXP and (bottom.kind in {Kind.TOTAL, Kind.EXP}):
             if bottom.kind is Kind.EXP and not any(n.op in {"sum", "+"} for n in node.args[1].walk()):

@@ -58,6 +58,7 @@ class Sentence:
     tokens: list[Token]
     line: int
     is_code: bool = False
+    is_item: bool = False  # begins with a bullet or a number
     after: str = ""  # the mark that ended the sentence before: "..." often introduces a correction
     mentions: list[Mention] = field(default_factory=list)
     clauses: list[Clause] = field(default_factory=list)
@@ -134,7 +135,10 @@ def _read_line(text: str, line: int, start: int, end: int, algebra: Algebra) -> 
         rest = _prose(text, line, start + comment.end(), end, algebra) if comment else []
         return [code, *rest]
     bullet = _BULLET.match(source)
-    return _prose(text, line, start + (bullet.end() if bullet else 0), end, algebra)
+    found = _prose(text, line, start + (bullet.end() if bullet else 0), end, algebra)
+    for sentence in found[:1]:
+        sentence.is_item = bool(bullet)
+    return found
 
 
 def _read_code(text: str, line: int, start: int, end: int, algebra: Algebra) -> Sentence | None:

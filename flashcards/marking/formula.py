@@ -28,6 +28,7 @@ FUNCTIONS = frozenset(("exp", "softmax", "Softmax", "sum", "sqrt", "log", "max",
 _MATRICES = re.compile(r"(?:[QKVSPAW]{2,3}|qk|qkv)")
 _SPACED_DOT = re.compile(r"(?<=\s)\.\s(?=[A-Za-z](?:_|\b))|\.(?=[kK](?:_|\b))")
 _INDEX = re.compile(r"\[([a-z]'?(?:\s*,\s*[a-z:]'?)?)\]")
+_MEMBER_OF = re.compile(r"\s*in\s*(?=[\[(]\s*[-−+\d]|ℝ|R\b|\\mathbb)")
 _WORD_FOLLOWS = re.compile(r"\s+[^\W\d_]")
 
 
@@ -42,9 +43,9 @@ class _Parser(Cursor):
     def relation(self) -> Node:
         first = self.sum()
         parts, ops = [first], []
-        while self.peek() in RELATIONS:
+        while self.peek() in RELATIONS or self.is_membership(parts[-1]):
             before = self.at
-            ops.append(RELATIONS[self.take()])
+            ops.append(RELATIONS.get(self.take(), "in"))
             right = self.attempt(self.sum)
             if right is None:
                 ops.pop()
@@ -52,6 +53,11 @@ class _Parser(Cursor):
                 break
             parts.append(right)
         return self.node("relation", first.start, *parts, name=" ".join(ops)) if ops else first
+
+    def is_membership(self, left: Node) -> bool:
+        """`p_i in [0, 1]`, with the word for the sign."""
+        symbol = left.op == "name" and (len(left.name) == 1 or bool(left.index))
+        return not self.code and symbol and bool(_MEMBER_OF.match(self.text, self.at))
 
     def sum(self) -> Node:
         left = self.product()
@@ -94,7 +100,15 @@ class _Parser(Cursor):
         after = self.text[self.at + len(word) : self.at + len(word) + 1]
         if word == "(":
             return not gap and left.op != "number"
-        return not gap or (left.op in {"T", "name", "pow"} and ((after in "^_'ᵀ" and after != "") or word in "KV"))
+        if not gap:
+            return True
+        marked = (after in "^_'ᵀ" and after != "") or word.endswith("ᵀ") or word in "KV"
+        return left.op in {"T", "name", "pow"} and (marked or self.is_product_of_names(left, word))
+
+    def is_product_of_names(self, left: Node, word: str) -> bool:
+        """`K q / sqrt(d)`, `(q k)`: two letters apart that an operation follows."""
+        following = self.text[self.at + len(word) :].lstrip(" ")[:1]
+        return {left.name.lower(), word.lower()} == {"q", "k"} and following in {"/", ")", "*", "·"}
 
     def unary(self) -> Node:
         self.skip()
@@ -270,7 +284,7 @@ class _Parser(Cursor):
             self.at = found.end()
             return self.node("name", start, name=found.group())
         self.take()
-        if len(word) > 1 and word.islower() and word not in FUNCTIONS and _WORD_FOLLOWS.match(self.text, self.at):
+        if len(word) > 1 and word.islower() and "ᵀ" not in word and word not in FUNCTIONS and _WORD_FOLLOWS.match(self.text, self.at):
             raise NoFormula(start)  # two words in a row are prose
         split = _split_matrices(word)
         if split > 0:

@@ -141,14 +141,15 @@ class Lexicon:
         if single != word and stem(single) in self._bases:
             return single
         allowed = 2 if len(word) >= 8 else 1
-        best, best_distance = word, allowed + 1
+        best, best_distance = word, (3 if len(word) >= 6 else allowed + 1)
         for length in range(len(word) - allowed, len(word) + allowed + 1):
             for target in self._targets.get(length, ()):
                 if min(len(word), length) < 5 and not _is_slip(word, target):
                     continue
                 distance = edit_distance(word, target, best_distance)
-                nearer = distance < best_distance or (distance == best_distance and sorted(word) == sorted(target))
-                if nearer and distance <= allowed and (word[0] == target[0] or distance == 1):
+                same_letters = sorted(word) == sorted(target)
+                nearer = distance < best_distance or (distance == best_distance and same_letters)
+                if nearer and distance <= (2 if same_letters else allowed) and (word[0] == target[0] or distance == 1):
                     best, best_distance = target, distance
         return best
 

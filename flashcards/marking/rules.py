@@ -284,7 +284,7 @@ def _both_sides(sides: dict[str, list[str]], answer: Answer) -> list[Clause] | N
     ]  # the comments of a program follow each other
     concerned = {*sides["before"], *sides["after"], "before", "after"}
     headings = [s for s in sentences if any(m.concept in concerned for m in s.mentions)]
-    for listed, reach in ((sentences, 1), (sentences, 2), (sentences, 3), (headings, 2)):
+    for listed, reach in ((sentences, 1), (sentences, 2), (sentences, 3), (headings, 2), (headings, 4)):
         for number in range(len(listed)):
             found = on_both_sides(listed[number : number + reach], sides["before"], sides["after"])
             if found:

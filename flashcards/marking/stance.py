@@ -110,6 +110,7 @@ def _is_pile(sentences: list[Sentence], glue: frozenset[str]) -> bool:
     words = [t for s in sentences for t in s.tokens if t.is_word]
     marks = {t.stem for s in sentences for t in s.tokens if not t.is_word}
     bare = all(m in {".", ",", ";", "!"} or m.isdigit() for m in marks) and not any(s.is_code for s in sentences)
+    bare = bare and sum(s.is_item for s in sentences) < 3  # a list of steps, each with its own bullet
     enough = len(words) >= 10 or (len(words) >= 7 and len(sentences) >= 5)
     allowed = 0.25 if len(sentences) >= 4 and len(words) <= 4 * len(sentences) else 0.16
     return bare and enough and sum(t.stem in glue for t in words) / len(words) < allowed

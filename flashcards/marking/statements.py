@@ -131,7 +131,7 @@ def _head(clause: Clause, entities: list[Mention]) -> str:
     nearest = entities[-1]
     if len(entities) > 1 and nearest not in clause.inherited:
         words = [t.stem for t in clause.sentence.tokens[entities[-2].last : nearest.first]]
-        if set(words) & _OF and len(words) <= 4:
+        if set(words) & _OF and len(words) <= 4 and "to" not in words:
             head = entities[-2].concept
             return nearest.concept if head == "row" and nearest.concept == "score" else head
     return nearest.concept
@@ -196,6 +196,7 @@ def on_both_sides(sentences: Sequence[Sentence], before: Collection[str], after:
         here = _things_and_marks(sentence, set(before), set(after))
         things.append(here[0])
         marks.append(_merge(here[1]))
+    _join_headings(sentences, things, marks)
     for pairing in (_in_order_or_nearest, _next_thing, _thing_before):
         pairs = [pair for t, m in zip(things, marks, strict=True) for pair in pairing(t, m)]
         first = [c for c, belongs, side in pairs if belongs == side == "before"]
@@ -204,6 +205,17 @@ def on_both_sides(sentences: Sequence[Sentence], before: Collection[str], after:
         if first and second and not crossed:
             return [*first, *second]
     return []
+
+
+def _join_headings(sentences: Sequence[Sentence], things: list[list[Thing]], marks: list[list[Thing]]) -> None:
+    """`before softmax:` and the line below it are one statement, and so are `score:` and the line below it."""
+    for at in range(len(sentences) - 1):
+        if sentences[at].tokens[-1].stem != ":":
+            continue
+        if marks[at] and not things[at] and things[at + 1] and not marks[at + 1]:
+            marks[at], marks[at + 1] = [], marks[at]
+        elif things[at] and not marks[at] and marks[at + 1] and not things[at + 1]:
+            things[at], things[at + 1] = [], things[at]
 
 
 def _things_and_marks(sentence: Sentence, before: set[str], after: set[str]) -> tuple[list[Thing], list[Thing]]:
