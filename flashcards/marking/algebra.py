@@ -231,6 +231,8 @@ class Algebra:
             self.say("scale-on-weights", node)
         if kinds == {Kind.WEIGHT, Kind.ONE}:
             return Value(Kind.WEIGHT_SUM, "keys")
+        if kinds == {Kind.EXP, Kind.ONE} and node.op in {"@", "join"}:
+            return Value(Kind.TOTAL)  # 1ᵀexp(s)
         for kind in (Kind.VALUE, Kind.WEIGHT, Kind.EXP, Kind.SCORE, Kind.QUERY, Kind.KEY, Kind.ROOT):
             if kind in kinds:
                 value = left if left.kind is kind else right

@@ -94,12 +94,14 @@ class _Parser(Cursor):
         word = self.peek()
         if self.code or self.text[self.at - 1 : self.at] == "\n":
             return False
-        if not (_is_symbol(word) or word in {"\\sqrt", "\\frac", "√", "(", "\\exp"}) or word == "a":
+        if not (_is_symbol(word) or word in {"\\sqrt", "\\frac", "√", "(", "\\exp", "exp"}) or word == "a":
             return False
         gap = self.text[left.end : self.at]
         after = self.text[self.at + len(word) : self.at + len(word) + 1]
         if word == "(":
             return not gap and left.op != "number"
+        if word == "exp":  # 1ᵀexp(s)
+            return not gap and after == "("
         if not gap:
             return True
         marked = (after in "^_'ᵀ" and after != "") or word.endswith("ᵀ") or word in "KV"

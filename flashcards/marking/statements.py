@@ -163,6 +163,8 @@ def topic_of(clause: Clause, *, last: bool = False) -> str:
     sides = [m for m in clause.said() if m.kind == "side"]
     done = [m for m in clause.said() if not any(_overlaps(m, s) for s in sides)]
     concepts = {m.concept for m in done}
+    if clause.is_negative and len(entities) > 1 and any(t.stem == "call" for t in clause.tokens):
+        return entities[0].concept  # `never call a score a weight`
     if entities and entities[-1].concept == "weight":
         return "weight"
     if any(
