@@ -6,6 +6,7 @@ in Python instead (torch's reference implementations, nn.MultiheadAttention with
 dispatches a banned operator; there the code of the function itself is replaced, which no alias escapes either.
 """
 
+import ctypes
 import functools
 import re
 import sys
@@ -52,7 +53,6 @@ class _Ban:
 
 
 _prepared: dict[str, _Ban] = {}
-_installed: list[Any] = []  # kernels leave with the library object that brought them
 
 
 def prepare() -> None:
@@ -139,7 +139,9 @@ def install(groups: Iterable[str], tell: Callable[[dict[str, Any]], None]) -> No
             kernel = _kernel(operator.partition(".")[0].strip("_"), refuse)
             for key in keys:
                 libraries[namespace].impl(operator, key, kernel, False)  # type: ignore[call-arg]
-        _installed.extend(libraries.values())
+        for library in libraries.values():
+            # The kernels leave with the object that brought them. So it stays, and nothing in Python leads to it.
+            ctypes.pythonapi.Py_IncRef(ctypes.py_object(library))
         for function in ban.functions:
             _replace(function, _kernel(function.__name__.strip("_"), refuse))
 
