@@ -2,6 +2,7 @@
 
 import gc
 import importlib
+import importlib.util
 import json
 import os
 import select
@@ -10,6 +11,7 @@ import socket
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from . import bans, calling, child, seal
@@ -62,6 +64,26 @@ def _warm() -> None:
         importlib.import_module(name)
     calling.rehearse()
     bans.prepare()
+    _want_no_cache()
+
+
+def _want_no_cache() -> None:
+    """Parts of torch make a folder for compiled code when they are imported, which in a child would be an attempt.
+
+    Only the module that says where that folder is gets loaded: its package would take a second.
+    """
+    import torch
+
+    name = "torch._inductor.runtime.cache_dir_utils"
+    file = Path(torch.__file__).parent / "_inductor" / "runtime" / "cache_dir_utils.py"
+    spec = importlib.util.spec_from_file_location(name, file)
+    if spec is None or spec.loader is None or not file.exists():  # another version of torch
+        return
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    for place in ("cache_dir", "default_cache_dir"):
+        setattr(module, place, lambda: "/nonexistent")
+    sys.modules[name] = module
 
 
 class Service:
