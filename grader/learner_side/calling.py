@@ -16,7 +16,9 @@ import torch
 from . import failures, wire
 
 MAX_OUTPUTS = 64
+_NAME_CHARACTERS = 60  # so that the names of MAX_OUTPUTS, as JSON, fit into a frame
 MODULE = "submission"
+_OTHER_NUMBERS = 1 + 2.0**-10
 
 # Taken before any learner's code runs, so that a program which replaces them by accident still gets its verdict.
 _without_overrides = torch._C.DisableTorchFunctionSubclass
@@ -104,12 +106,13 @@ def call(
     is_tuple = issubclass(type(value), tuple | list)
     values = list(_items(value))[:MAX_OUTPUTS] if is_tuple else [value]
     try:
-        outputs = [_plain(one, max_bytes) for one in values]
-        after = [_plain(one, max_bytes)[0] for one in arguments]
+        outputs = [plain(one, max_bytes) for one in values]
+        _bound([tensor for tensor, _ in outputs], max_bytes)
+        after = [plain(one, max_bytes)[0] for one in arguments]
         failed, gradients = None, [None] * len(differentiate)
         if differentiate:
             failed, gradients = _backward(values, [given[index] for index in differentiate], grad_outputs)
-        slopes = [_plain(one, max_bytes)[0] for one in gradients]
+        slopes = [plain(one, max_bytes)[0] for one in gradients]
     except TooLarge as error:
         return failures.failure("output_too_large", str(error))
     message = {
@@ -128,13 +131,13 @@ def _items(value: Any) -> Any:
     return tuple.__iter__(value) if issubclass(type(value), tuple) else list.__iter__(value)
 
 
-def _plain(value: Any, max_bytes: int) -> tuple[torch.Tensor | None, str]:
+def plain(value: Any, max_bytes: int) -> tuple[torch.Tensor | None, str]:
     """A contiguous copy without class, graph, layout or device of its own, and the name of its type.
 
     None where the value is no tensor, or one that holds no numbers here (meta, sparse, a wrapper of the learner's).
     No method that a subclass overrides is called.
     """
-    name = str(type.__dict__["__name__"].__get__(type(value)))[:100]
+    name = str(type.__dict__["__name__"].__get__(type(value)))[:_NAME_CHARACTERS]
     if not issubclass(type(value), _Tensor):
         return None, name
     try:
@@ -151,11 +154,23 @@ def _numbers(plain: torch.Tensor, name: str, max_bytes: int) -> tuple[torch.Tens
         return None, f"{name} ({plain.device.type})"
     if plain.dtype not in wire.SENDABLE:
         return None, f"{name} of {plain.dtype}"
+    if plain.dim() > wire.MAX_DIMENSIONS:
+        return None, f"{name} of {plain.dim()} dimensions"
+    if max(plain.shape, default=0) > wire.MAX_SIZE and not plain.numel():
+        return None, f"{name} without elements, of absurd sizes"
+    if plain.numel() and not plain.data_ptr():
+        return None, f"{name} without memory"
     if plain.numel() * plain.element_size() > max_bytes:
         raise TooLarge(
             f"a result of {plain.numel()} elements is more than the {max_bytes >> 20} MiB that can be returned"
         )
     return plain.resolve_neg().contiguous(), name
+
+
+def _bound(tensors: Sequence[torch.Tensor | None], max_bytes: int) -> None:
+    total = sum(one.numel() * one.element_size() for one in tensors if one is not None)
+    if total > max_bytes:
+        raise TooLarge(f"results of {total >> 20} MiB are more than the {max_bytes >> 20} MiB that can be returned")
 
 
 def _backward(
@@ -166,8 +181,11 @@ def _backward(
     for value, slope in zip(values, grad_outputs, strict=False):
         if not issubclass(type(value), _Tensor):
             continue
-        with _without_overrides():
-            tensor = _as_subclass(value, _Tensor)
+        try:
+            with _without_overrides():
+                tensor = _as_subclass(value, _Tensor)
+        except (RuntimeError, NotImplementedError):  # sparse and the like: it was told that this is no plain tensor
+            continue
         if not tensor.requires_grad:
             continue
         if tensor.shape != slope.shape:
@@ -183,6 +201,13 @@ def _backward(
         return None, list(_gradients(outputs, inputs, slopes, allow_unused=True))
     except BaseException as error:  # noqa: BLE001  a learner's own autograd.Function may raise anything
         return failures.of_running(error), nothing
+
+
+def rescaled(argument: Any) -> Any:
+    """What follows this argument in the next timed call: the same layout, other numbers; what is not floating stays."""
+    if not (isinstance(argument, torch.Tensor) and argument.is_floating_point()):
+        return argument
+    return torch.empty_strided(argument.shape, argument.stride(), dtype=argument.dtype).copy_(argument * _OTHER_NUMBERS)
 
 
 def rehearse() -> None:

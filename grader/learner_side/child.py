@@ -13,13 +13,10 @@ import types
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
-import torch
-
 from . import bans, calling, failures, seal, watching, wire
 
 NULL_FD, STDOUT_FD, STDERR_FD, DATA_FD = 0, 1, 2, 3
 _SEAL_FD = 4
-_OTHER_NUMBERS = 1 + 2.0**-10  # the factor from one timed call to the next
 _LARGE_BYTES = 1 << 18  # of arguments: below, the memory of a call is lost in the noise anyway
 _malloc_trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # glibc's own
 _writing = threading.RLock()  # a thread of the learner's may have an incident to tell while the main one answers
@@ -89,6 +86,8 @@ def _forget_the_runner() -> None:
     sys.argv[:] = [failures.FILENAME]
     sys.orig_argv[:] = ["python", failures.FILENAME]
     sys.modules["__main__"] = types.ModuleType("__main__")
+    for name in [name for name in sys.modules if name.partition(".")[0] == __package__]:
+        del sys.modules[name]
     sys.stdin = open(NULL_FD, closefd=False)  # noqa: SIM115
     sys.stdout = open(STDOUT_FD, "w", encoding="utf-8", errors="replace", closefd=False)  # noqa: SIM115
     sys.stderr = open(STDERR_FD, "w", encoding="utf-8", errors="replace", buffering=1, closefd=False)  # noqa: SIM115
@@ -114,6 +113,7 @@ class _Session:
         self.function: Callable[..., Any] | None = None
         self.held: list[Any] = []
         self.used = False  # whether what is held was given to the function already
+        self.result: Any = None  # of the last timed call
 
     def answer(self, message: dict[str, Any], payload: bytes) -> tuple[dict[str, Any], bytes]:
         """The reply to one request."""
@@ -126,8 +126,11 @@ class _Session:
                 self.held, _ = self._arguments(message, payload)
                 self.used = False
                 return {"held": True}, b""
-            case _:
+            case "run":
                 return self._run_held(), b""
+            case _:
+                shown, _ = calling.plain(self.result, min(self.max_bytes, message["max_bytes"]))
+                return {"shown": True}, wire.pack_tensors([] if shown is None else [("o0", shown)])
 
     def _load(self, message: dict[str, Any]) -> dict[str, Any]:
         bans.install([group for group in message["banned"] if group not in self.banned], _tell_incident)
@@ -152,7 +155,7 @@ class _Session:
             arguments,
             differentiate=message["differentiate"],
             grad_outputs=slopes,
-            max_bytes=self.max_bytes,
+            max_bytes=min(self.max_bytes, message["max_bytes"]),
         )
         if isinstance(results, dict):
             return {"failed": results}, b""
@@ -162,7 +165,7 @@ class _Session:
         assert self.function is not None
         self.used = True
         try:
-            self.function(*self.held)
+            self.result = self.function(*self.held)
         except BaseException as error:  # noqa: BLE001
             return {"failed": failures.of_running(error)}
         return {"done": True}
@@ -170,7 +173,7 @@ class _Session:
     def prepare_next(self) -> None:
         """Between two timed calls, while nobody waits: other numbers, so that a remembered answer is of no use."""
         if self.used:
-            self.held, self.used = [_rescaled(argument) for argument in self.held], False
+            self.held, self.used = [calling.rescaled(argument) for argument in self.held], False
 
 
 def _give_back_freed_memory() -> None:
@@ -179,17 +182,11 @@ def _give_back_freed_memory() -> None:
         _malloc_trim(0)
 
 
-def _rescaled(argument: Any) -> Any:
-    """A new tensor of the same layout with other numbers; what is not floating stays."""
-    if not (isinstance(argument, torch.Tensor) and argument.is_floating_point()):
-        return argument
-    return torch.empty_strided(argument.shape, argument.stride(), dtype=argument.dtype).copy_(argument * _OTHER_NUMBERS)
-
-
 def _tell_incident(incident: dict[str, Any]) -> None:
     """At once, before the learner's code goes on and can catch anything."""
+    bounded = {**incident, "message": incident["message"][: failures.MESSAGE_CHARACTERS]}
     with _writing:
-        wire.write_all(DATA_FD, wire.encode({"incident": incident}))
+        wire.write_all(DATA_FD, wire.encode({"incident": bounded}))
 
 
 def _serve(session: _Session) -> None:

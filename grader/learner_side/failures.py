@@ -13,6 +13,9 @@ MESSAGE_CHARACTERS = 1000
 _traceback = BaseException.__dict__["__traceback__"].__get__
 _cause = BaseException.__dict__["__cause__"].__get__
 _context = BaseException.__dict__["__context__"].__get__
+_errno = OSError.__dict__["errno"].__get__
+_filename = OSError.__dict__["filename"].__get__
+_module = type.__dict__["__module__"].__get__
 _REFUSALS = (errno.EPERM, errno.EACCES, errno.EROFS, errno.ENOSYS)
 
 
@@ -72,6 +75,8 @@ def _own_line(error: BaseException) -> int | None:
 def _is_out_of_memory(error: BaseException) -> bool:
     if _is(error, MemoryError):
         return True
+    if _is(error, OSError) and type(_errno(error)) is int and _errno(error) == errno.ENOMEM:  # mmap
+        return True
     text = _message(error) if _is(error, RuntimeError) else ""
     named = _type_name(error) == "OutOfMemoryError"  # torch's
     return named or "can't allocate memory" in text or "not enough memory" in text
@@ -80,10 +85,10 @@ def _is_out_of_memory(error: BaseException) -> bool:
 def _is_refusal(error: BaseException) -> bool:
     """True where the error, or what it came from, is the kernel's no: to a call, or to a file that is not there."""
     for one in _with_causes(error):
-        if type(one).__module__ == "builtins" and _is(one, OSError):
-            assert isinstance(one, OSError)
-            if one.errno in _REFUSALS or (one.errno == errno.ENOENT and one.filename is not None):
-                return True
+        if not (_is(one, OSError) and _module(type(one)) == "builtins" and type(_errno(one)) is int):
+            continue
+        if _errno(one) in _REFUSALS or (_errno(one) == errno.ENOENT and _filename(one) is not None):
+            return True
     return False
 
 

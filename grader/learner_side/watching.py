@@ -27,7 +27,7 @@ def watch(readable: Sequence[str], tell: Callable[[dict[str, Any]], None]) -> No
         if event not in _EVENTS or told >= _MAX_TOLD or not isinstance(arguments[0], str | bytes):
             return
         path = os.path.abspath(os.fsdecode(arguments[0]))
-        if (path + "/").startswith(roots):
+        if (path + "/").startswith(roots) or os.path.basename(path) == FILENAME:  # Python looks for a line to show
             return
         line = _own_line()
         if line is not None:

@@ -17,6 +17,7 @@ import torch
 HEADER = struct.Struct("<II")  # bytes of JSON, bytes of tensors
 JSON_BYTES = 1 << 16  # the longest JSON part, or header of tensors, that the worker reads
 MAX_DIMENSIONS = 32
+MAX_SIZE = 1 << 40  # along one dimension of a tensor without elements
 
 _NAME_OF = {
     torch.float64: "F64", torch.float32: "F32", torch.float16: "F16", torch.bfloat16: "BF16",
@@ -82,7 +83,7 @@ def _tensor(entry: dict[str, Any]) -> torch.Tensor:
     if dtype is None or len(shape) > MAX_DIMENSIONS or math.prod(shape) * dtype.itemsize != len(data):
         raise Malformed("a tensor of an unknown dtype or a wrong size")
     if not data:
-        if any(size > 1 << 40 for size in shape):
+        if any(size > MAX_SIZE for size in shape):
             raise Malformed("an empty tensor of an absurd shape")
         return torch.empty(shape, dtype=dtype)
     if dtype is torch.bool:  # a bool that is neither 0 nor 1 would be undefined behaviour further on

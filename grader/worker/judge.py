@@ -26,6 +26,7 @@ logger = logging.getLogger(__name__)
 
 CALL_SECONDS = 5.0  # of one case
 TOTAL_SECONDS = 20.0  # of all cases of one program together
+RESULT_BYTES = 1 << 20  # that one call may return, unless four times the right answer is more
 ATTEMPTS = 2  # the second only after a failure of ours
 
 _ENDS_THE_PROCESS = frozenset(
@@ -104,7 +105,7 @@ def _judge(
             results = _run_cases(rules, prepared, process)
             found = _of_results(rules, prepared, results, process.incident())
             if found["status"] == VerdictStatus.PASSED:
-                measured = measure(process, prepared.timing) if compare_speed else None
+                measured = measure(rules, process, prepared.timing) if compare_speed else None
                 # A ban that is broken only on the timed input is broken as well.
                 incident = process.incident()
                 if incident is not None:
@@ -144,7 +145,10 @@ def _call_all(prepared: Prepared, process: LearnerProcess) -> list[Returned | Fa
     left = TOTAL_SECONDS
     for case in prepared.cases:
         began = time.perf_counter()
-        outcomes.append(process.call(replace(case.call, wall_seconds=min(CALL_SECONDS, max(left, 0.1)))))
+        seconds = min(CALL_SECONDS, max(left, 0.1))
+        # Kept until all are checked, as float64 besides: so not more than a wrong shape of these sizes may take.
+        result_bytes = max(RESULT_BYTES, 4 * case.exact.output.nbytes)
+        outcomes.append(process.call(replace(case.call, wall_seconds=seconds, result_bytes=result_bytes)))
         left -= time.perf_counter() - began
         last = outcomes[-1]
         if isinstance(last, Failure) and last.kind in _ENDS_THE_PROCESS | {FailureKind.BANNED}:

@@ -36,6 +36,7 @@ class Call:
     differentiate: tuple[int, ...] = ()
     grad_outputs: tuple[torch.Tensor, ...] = ()
     wall_seconds: float = 5.0
+    result_bytes: int = 64 << 20  # returned values together; the runner may allow less
 
 
 class FailureKind(StrEnum):
@@ -86,6 +87,8 @@ class Timing:
 
     wall_ms: float  # of the fastest one, by the judge's clock
     peak_memory_bytes: int | None  # growth of the process during the first one, from the kernel's account
+    calls: int = 1
+    output: torch.Tensor | None = None  # what the last one returned; None where it is no tensor
 
 
 class LearnerProcess(Protocol):

@@ -67,20 +67,23 @@ class UnisolatedProcess:
         )
 
     def time(self, call: Call, *, repeats: int, enough_ms: float = math.inf) -> Timing | Failure:
-        best = math.inf
+        best, calls = math.inf, 0
+        held = call.arguments
         for _ in range(repeats):
-            arguments = [_copy(argument) for argument in call.arguments]
+            calls += 1
+            arguments = [_copy(argument) for argument in held]
+            held = tuple(calling.rescaled(argument) for argument in held)
             started = time.perf_counter()
             try:
                 with contextlib.redirect_stdout(self._printed):
-                    self._function(*arguments)
+                    value = self._function(*arguments)
             except Exception as error:  # noqa: BLE001  whatever the program raises is its failure
                 return Failure(FailureKind.RAISED, str(error)[:1000], exception=type(error).__name__)
             wall_ms = (time.perf_counter() - started) * 1000
             best = min(best, wall_ms)
             if wall_ms > enough_ms:
                 break
-        return Timing(best, None)
+        return Timing(best, None, calls, value if isinstance(value, torch.Tensor) else None)
 
     def incident(self) -> Failure | None:
         return None

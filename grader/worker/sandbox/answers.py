@@ -1,5 +1,6 @@
 """What a learner's process sent, read as hostile: bounded, checked, and turned into plain values or refused."""
 
+import re
 from typing import Any
 
 import torch
@@ -13,18 +14,21 @@ _MESSAGE_CHARACTERS = 1000
 _NAME_CHARACTERS = 100
 _LINE_CHARACTERS = 300
 _MAX_OUTPUTS = 64
-# What a process may say about itself. The others are for the worker to find out.
-_SAYABLE = {
-    FailureKind.SYNTAX, FailureKind.NO_FUNCTION, FailureKind.WRONG_PARAMETERS, FailureKind.RAISED, FailureKind.BANNED,
-    FailureKind.BLOCKED, FailureKind.OUT_OF_MEMORY, FailureKind.OUTPUT_TOO_LARGE,
-}  # fmt: skip
+# What a process may say about itself: of a call, and of loading the file. The others are for the worker to find out.
+_OF_A_CALL = (
+    FailureKind.RAISED, FailureKind.BANNED, FailureKind.BLOCKED, FailureKind.OUT_OF_MEMORY,
+    FailureKind.OUTPUT_TOO_LARGE,
+)  # fmt: skip
+_OF_LOADING = (*_OF_A_CALL, FailureKind.SYNTAX, FailureKind.NO_FUNCTION, FailureKind.WRONG_PARAMETERS)
+_LINE_ENDS = re.compile("\r\n|\r|\n")  # Python's own; str.splitlines knows more of them
 
 
-def failure(told: Any, program: Program) -> Failure:
-    """A failure as the process tells it. Raises Malformed for anything else."""
-    if not isinstance(told, dict) or told.get("kind") not in _SAYABLE or not isinstance(told.get("message"), str):
+def failure(told: Any, program: Program, *, loading: bool = False) -> Failure:
+    """A failure as the process tells it. Raises Malformed for anything else, and for what cannot be now."""
+    sayable = _OF_LOADING if loading else _OF_A_CALL  # tuples: what was told may be unhashable
+    if not isinstance(told, dict) or told.get("kind") not in sayable or not isinstance(told.get("message"), str):
         raise wire.Malformed("not a failure")
-    lines = program.source.splitlines()
+    lines = _LINE_ENDS.split(program.source)
     line, column, exception = told.get("line"), told.get("column"), told.get("exception")
     line = line if type(line) is int and 1 <= line <= len(lines) else None
     here = lines[line - 1] if line else ""

@@ -51,7 +51,7 @@ class Attempts:
     outer_pid: int  # as the worker sees it
     max_threads: int
     names: Counter[str] = field(default_factory=Counter)
-    asked: int = 0
+    threads: int = 0  # started, in all
     killed_itself: bool = False
 
     @property
@@ -63,7 +63,6 @@ class Attempts:
         """Take one waiting call from the listener and answer it. Raises OSError when its process is gone."""
         call = _Call()
         fcntl.ioctl(listener, _RECEIVE, call)
-        self.asked += 1
         name = syscalls.name_of(call.number)
         reply = _Reply(id=call.id)
         error = self._verdict(name, call.arguments)
@@ -83,6 +82,7 @@ class Attempts:
             self.killed_itself |= arguments[_SIGNAL_ARGUMENT[name]] & 0xFFFFFFFF == signal.SIGKILL
             return 0
         if name == "clone" and arguments[0] & _CLONE_THREAD:
+            self.threads += 1
             return 0 if self._threads() < self.max_threads else _EAGAIN
         return _EPERM
 

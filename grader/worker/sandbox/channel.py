@@ -23,7 +23,7 @@ from .warm import Handed
 
 _CHUNK = 1 << 18
 _MAX_INCIDENTS = 8
-_TENSOR_SLACK_BYTES = 1 << 20
+SLACK_BYTES = 1 << 20  # of a frame, for its header and for what it holds besides results
 
 
 class TimedOut(Exception):
@@ -121,6 +121,8 @@ class Channel:
     def _send(self, frame: bytes, deadline: float) -> None:
         view = memoryview(frame)
         while view:
+            if len(self._buffer) > SLACK_BYTES:  # it talks instead of listening
+                raise wire.Malformed("a flood of frames")
             try:
                 view = view[os.write(self._data, view) :]
             except BlockingIOError:
@@ -133,7 +135,9 @@ class Channel:
     def _read_frame(self, deadline: float, *, max_bytes: int) -> Frame:
         self._fill(wire.HEADER.size, deadline)
         json_bytes, tensor_bytes = wire.HEADER.unpack_from(self._buffer)
-        if json_bytes > wire.JSON_BYTES or tensor_bytes > max_bytes + _TENSOR_SLACK_BYTES:
+        if json_bytes > wire.JSON_BYTES:
+            raise wire.Malformed("no frame of ours is like that")
+        if tensor_bytes > max_bytes + SLACK_BYTES:
             raise AnsweredTooMuch
         start = wire.HEADER.size
         end = start + json_bytes + tensor_bytes
@@ -199,10 +203,7 @@ class Channel:
             return
         with contextlib.suppress(OSError):
             self.attempts.answer(self._listener)
-        if (
-            self.attempts.refused > self._limits.forbidden_calls
-            or self.attempts.asked > 20 * self._limits.forbidden_calls
-        ):
+        if self.attempts.refused > self._limits.forbidden_calls or self.attempts.threads > self._limits.threads_in_all:
             raise Flooded
 
     def last_output(self) -> None:

@@ -17,4 +17,5 @@ class Limits:
     open_files: int = 64
     stack_bytes: int = 8 << 20
     threads: int = 32  # alive at a time
+    threads_in_all: int = 20_000  # started by one submission
     forbidden_calls: int = 1000  # refused system calls after which the process is ended
