@@ -43,6 +43,7 @@ class Algebra:
         self.names: dict[str, Value] = {}
         self.code = False
         self.facts: list[Fact] = []
+        self.taken_for_weights: set[str] = set()  # names of exponentials that look like names of weights
 
     def read(self, node: Node, *, code: bool = False) -> Value:
         self.code = code
@@ -87,6 +88,7 @@ class Algebra:
             value = value if value.number is None else known
         if value.kind is Kind.EXP and known.kind is Kind.WEIGHT and not self.code:
             value = Value(Kind.WEIGHT)  # `w = exp(s) / sum over keys`: the rest is in words
+            self.taken_for_weights.add(name)
         if value.kind is Kind.SCORE and value.dotted and CLEAR_WEIGHT.search(name):
             self.say("weight-named-before", node)
         elif value.kind is Kind.SCORE and value.dotted:
@@ -241,6 +243,8 @@ class Algebra:
 
     def _read_quotient(self, node: Node) -> Value:
         top, bottom = (self._value(a) for a in node.args)
+        if top.kind is Kind.WEIGHT and full_name(node.args[0]) in self.taken_for_weights:
+            top = Value(Kind.EXP)  # `p = exp(s)`, `w = p / Z`
         if top.kind is Kind.EXP and node.args[1].op == "name" and node.args[1].name == "Z" and "Z" not in self.names:
             bottom = Value(Kind.TOTAL)  # the partition function, by its usual letter
         if top.kind in {Kind.WEIGHT, Kind.WEIGHT_SUM} and bottom.kind is Kind.ROOT:  # w / √d, w · 1/√d
@@ -320,6 +324,9 @@ class Algebra:
                 return replace(value, layout="bqk") if name == "bmm" else value
         if name == "sqrt":
             return Value(Kind.ROOT)
+        compared = [n for a in arguments if a.op == "relation" for n in a.walk() if n.op == "name"]  # mask == 0
+        if any(self._lookup(n).kind is Kind.MASK for n in compared):
+            kinds.add(Kind.MASK)
         if name in _MASKING and Kind.WEIGHT in kinds and (Kind.MASK in kinds or name.startswith("tri")):
             self.say("mask-on-weights", node)
         if name.startswith("tri") and first.kind is Kind.ONE:

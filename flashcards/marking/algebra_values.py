@@ -54,7 +54,7 @@ _NAMES: list[tuple[Kind, str]] = [
     (Kind.VALUE, r"v|V|value|values"),
     (Kind.WEIGHT, rf"(?:\w*_)?(?:{_WEIGHT_WORDS})(?:_(?!score|logit)\w+)?|w|W|a|A|α|p|P|π|softmax_output|wts?"),
     (Kind.SCORE, rf"(?:\w*_)?(?:{_SCORE_WORDS})(?:_\w+)?|s|S|z|Z|x|X|e|E|l|u|ℓ"),
-    (Kind.TOTAL, r"denominator|denom|total|norm|normalizer|partition"),
+    (Kind.TOTAL, r"sum|denominator|denom|total|norm|normalizer|partition"),
 ]
 _NAME_KINDS = [(kind, re.compile(pattern)) for kind, pattern in _NAMES]
 CLEAR_WEIGHT = re.compile(r"weight|prob|coeff|alpha", re.IGNORECASE)

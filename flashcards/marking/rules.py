@@ -83,6 +83,7 @@ def load_rules(path: Path) -> Rules:
     ]
     known = {c.name for c in concepts}
     glue = frozenset(stem(w) for w in language["glue"].split())
+    glue |= {stem(written) for written, meant in language["slips"].items() if stem(meant) in glue}
     ordinary = [*language["ordinary"].split(), *language["glue"].split()]
     try:
         return Rules(

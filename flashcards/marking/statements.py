@@ -19,7 +19,9 @@ _CONTINUING = frozenset(
 _FINISHED = frozenset({"softmax", "normalise", "divide-by-sum", "f-exp-normalized", "f-softmax"})
 _EXPONENTIAL = frozenset({"exponentiate", "f-exponential"})
 _ADVERBS = frozenset(("now", "then", "also", "so", "thus", "hence", "always", "afterwards", "finally", "here", "and"))
-_FORCING = frozenset(("mak", "make", "let", "forc", "caus", "rescal", "scal", "ensur", "guarante"))
+_FORCING = frozenset(
+    ("mak", "make", "let", "forc", "caus", "rescal", "scal", "ensur", "guarante", "macht", "fait", "convierte")
+)
 _VERBS = frozenset(("be", "lie", "sum", "add", "can", "may", "form", "liv", "total", "must", "have"))
 RESULT = "result"
 MADE = "made"  # `makes everything positive`: what it makes so may still be an intermediate
@@ -283,12 +285,21 @@ def comes_after_softmax(clauses: Sequence[Clause], place: int, step: Mention) ->
     """Whether a step is said to come after the softmax, or follows it in a list of steps."""
     clause = clauses[place]
     said = clause.said()
-    if any(m.concept == "after" and not _overlaps(m, step) for m in said):
+    sides = [m for m in said if m.concept in {"after", "only-after-softmax"} and not _overlaps(m, step)]
+    if any(not _is_reference(clause, m, step) for m in sides):
         return _softmax_known(clauses, place)
+    if _closed_by_after(clauses, place):
+        return True
     if _opened_by_after(clauses, place):
         return True
     ordered = any(m.kind == "order" for m in said) or clause.link in {"then", "finally", "final", "->"}
     return (ordered or _in_a_list(clauses, place)) and _softmax_was_step(clauses, place, step)
+
+
+def _is_reference(clause: Clause, after: Mention, step: Mention) -> bool:
+    """`After the mask is applied, ...` tells when something else happens."""
+    preposition = clause.sentence.tokens[after.first].stem in {"after", "nach", "apres", "despues"}
+    return preposition and after.last - after.first == 1 and 0 <= step.first - after.last <= 2
 
 
 def _in_a_list(clauses: Sequence[Clause], place: int) -> bool:
@@ -314,6 +325,16 @@ def _opened_by_after(clauses: Sequence[Clause], place: int) -> bool:
     return (
         any(m.concept == "after" for m in said) and entities <= {"weight", RESULT} and not kinds & {"step", "property"}
     )
+
+
+def _closed_by_after(clauses: Sequence[Clause], place: int) -> bool:
+    """`The mask comes last, after the softmax.`: a short clause behind it that says nothing else."""
+    following = clauses[place + 1] if place + 1 < len(clauses) else None
+    if following is None or following.sentence is not clauses[place].sentence or following.link not in {",", "—", "("}:
+        return False
+    said = following.said()
+    known = any(m.concept == "after" and m.last - m.first > 1 for m in said)
+    return known and len(following.tokens) <= 6 and not any(m.kind in {"entity", "property", "step"} for m in said)
 
 
 def _softmax_known(clauses: Sequence[Clause], place: int) -> bool:
