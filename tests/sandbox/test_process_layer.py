@@ -276,7 +276,7 @@ def test_it_grades_where_linux_is_missing(tmp_path):
         "def softmax(scores, dim):\n    while True: pass\n",
     )
     assert right["status"] == "passed"
-    assert wrong["status"] == "wrong_values" or wrong["misconceptions"]
+    assert wrong["status"] == "failed"
     assert banned["status"] == "rule_broken"
     assert looping["status"] == "timed_out"
 

@@ -15,6 +15,7 @@ import psutil
 import pytest
 
 from benchmarks.web import Browser
+from grader.walls import UNSANDBOXED
 from tests.conftest import ROOT
 from tests.stack.services import postgresql
 
@@ -107,6 +108,24 @@ def test_it_shows_the_first_page_and_leaves_nobody_behind(running):
     running.child("celery")
     assert running.end(signal.SIGINT) == (0, "")
     assert running.nobody_is_left()
+
+
+def test_it_says_and_shows_that_programs_are_not_sandboxed_and_judges_them(tmp_path, port):
+    with started(tmp_path / "var", port, SANDBOX_LAYER="process") as running:
+        running.wait_until_ready()
+        assert running.process.stdout.readline() == UNSANDBOXED + "\n"
+        assert UNSANDBOXED.encode() in running.browser.get("/exercises/softmax/")
+        source = "def softmax(scores, dim):\n    return scores\n"
+        url = running.browser.post("/api/v1/exercises/softmax/submissions/", {"source": source})["url"]
+        verdict = _eventually(lambda: json.loads(running.browser.get(url))["verdict"], "a verdict")
+        assert verdict["status"] == "failed"
+        assert running.end(signal.SIGINT) == (0, "")
+        assert running.nobody_is_left()
+
+
+def test_it_says_nothing_of_the_kind_where_they_are(running):
+    running.wait_until_ready()
+    assert UNSANDBOXED.encode() not in running.browser.get("/exercises/softmax/")
 
 
 def test_it_says_in_one_line_that_the_port_is_taken(tmp_path):
