@@ -100,7 +100,7 @@ def weight_movement(formula: Formula, evaluation: Evaluation, scores_move: Tenso
     weights, axes = _finite(evaluation.weights).square(), evaluation.axes
     if formula.normalisation in (Normalisation.ARGMAX, Normalisation.UNIFORM):
         return weights
-    if formula.normalisation is Normalisation.SCORES:
+    if formula.normalisation in (Normalisation.SCORES, Normalisation.SHIFTED_SCORES):
         return scores_move
     shift = _finite(evaluation.masked - finite_maximum(evaluation.masked, axes)).square()  # s - max is stored too
     lse = _finite(evaluation.lse).square()  # stored by programs that write exp(s - LSE)

@@ -139,6 +139,8 @@ def _masked(formula: Formula, scores: Tensor, keep: Tensor | None) -> Tensor:
 def _mask_weights(formula: Formula, weights: Tensor, keep: Tensor | None) -> Tensor:
     if keep is None:
         return weights
+    if formula.hidden_zeroed:
+        return weights.masked_fill(~keep, 0.0)
     if formula.mask_rule is MaskRule.AFTER_SOFTMAX:
         return weights * keep
     if formula.mask_rule is MaskRule.FILLS_WEIGHTS:
@@ -159,17 +161,27 @@ def softmax_axes(axis: Axis, rank: int, dim: int) -> tuple[int, ...]:
     return (single - rank if single >= 0 else single,)
 
 
+def _exp_dtype(formula: Formula, inputs: Inputs) -> torch.dtype:
+    return torch.float32 if formula.exp_range is Range.FLOAT32 else inputs.judged
+
+
 def _within_range(values: Tensor, formula: Formula, inputs: Inputs) -> Tensor:
     """What values become in the dtype whose range is emulated: inf beyond its largest number, 0 below half its
     smallest."""
-    dtype = torch.float32 if formula.exp_range is Range.FLOAT32 else inputs.judged
-    info = torch.finfo(dtype)
+    info = torch.finfo(_exp_dtype(formula, inputs))
     lost = values.abs() < info.smallest_normal * info.eps / 2
     return values.masked_fill(values > info.max, math.inf).masked_fill(lost, 0.0)
 
 
-def _shifted(formula: Formula, masked: Tensor, axes: tuple[int, ...]) -> Tensor:
+def _stays_in_range(formula: Formula) -> bool:
+    """True where exp sees no positive number and every sum holds a 1."""
+    return formula.stabilisation is Stabilisation.ROW_MAX and formula.shift_axis is None and not formula.epsilon
+
+
+def _shifted(formula: Formula, inputs: Inputs, masked: Tensor, axes: tuple[int, ...]) -> Tensor:
     """The scores as exp sees them."""
+    if formula.shift_axis is not None:
+        axes = softmax_axes(formula.shift_axis, masked.dim(), inputs.dim)
     match formula.stabilisation:
         case Stabilisation.ROW_MAX:
             return masked - finite_maximum(masked, axes)
@@ -188,16 +200,23 @@ def _shifted(formula: Formula, masked: Tensor, axes: tuple[int, ...]) -> Tensor:
 
 def _exponentials(formula: Formula, inputs: Inputs, masked: Tensor, axes: tuple[int, ...]) -> tuple[Tensor, Tensor]:
     """exp of the shifted scores and their sum along the axes."""
-    shifted = _shifted(formula, masked, axes)
+    shifted = _shifted(formula, inputs, masked, axes)
     grown = torch.exp(shifted if formula.base is None else shifted * math.log(formula.base))
-    if formula.stabilisation is Stabilisation.ROW_MAX:
+    if _stays_in_range(formula):
         return grown, grown.sum(axes, keepdim=True)
     grown = _within_range(grown, formula, inputs)
-    return grown, _within_range(grown.sum(axes, keepdim=True), formula, inputs)
+    total = _within_range(grown.sum(axes, keepdim=True), formula, inputs)
+    if formula.epsilon:  # a small one is 0 in a dtype of little range
+        total = total + float(torch.tensor(formula.epsilon, dtype=_exp_dtype(formula, inputs)))
+    return grown, total
 
 
 def _weights(
-    formula: Formula, inputs: Inputs, masked: Tensor, keep: Tensor | None, axes: tuple[int, ...]
+    formula: Formula,
+    inputs: Inputs,
+    masked: Tensor,
+    keep: Tensor | None,
+    axes: tuple[int, ...],
 ) -> tuple[Tensor, Tensor]:
     grown, total = _exponentials(formula, inputs, masked, axes)
     empty = (masked == -math.inf).all(-1, keepdim=True) if len(axes) == 1 and axes[0] == -1 else None
@@ -217,6 +236,8 @@ def _weights(
             weights = shown / shown.sum(axes, keepdim=True).clamp_min(1.0)
         case Normalisation.SCORES:
             weights = masked
+        case Normalisation.SHIFTED_SCORES:
+            weights = masked - finite_maximum(masked, axes)
         case Normalisation.DOUBLE | Normalisation.DOUBLE_MASKED:
             weights = _twice(formula, grown / divisor, keep, axes)
         case _:
@@ -226,7 +247,7 @@ def _weights(
 
 def _defined(formula: Formula, weights: Tensor, total: Tensor) -> Tensor:
     """0/0 and inf/inf as the formula leaves them; nothing to do while the row maximum is subtracted."""
-    if formula.stabilisation is Stabilisation.ROW_MAX or formula.undefined is UndefinedWeights.KEPT:
+    if _stays_in_range(formula) or formula.undefined is UndefinedWeights.KEPT:
         return weights
     if formula.undefined is UndefinedWeights.ZERO:
         return torch.nan_to_num(weights, nan=0.0, posinf=math.inf)
@@ -259,7 +280,7 @@ def _one_hot(masked: Tensor, axes: tuple[int, ...]) -> Tensor:
 
 
 def _empty_rows(formula: Formula, weights: Tensor, empty: Tensor, axes: tuple[int, ...]) -> Tensor:
-    if formula.normalisation is Normalisation.SCORES:
+    if formula.normalisation in (Normalisation.SCORES, Normalisation.SHIFTED_SCORES):
         return weights
     slots = math.prod(weights.shape[a] for a in axes)
     value = {EmptyRow.ZERO: 0.0, EmptyRow.NAN: math.nan, EmptyRow.UNIFORM: 1 / slots}[formula.empty_row]

@@ -144,6 +144,7 @@ class Normalisation(StrEnum):
     ARGMAX = "1 at the largest score"
     UNIFORM = "the same for every key"
     SCORES = "no softmax: the scores themselves"
+    SHIFTED_SCORES = "no softmax: the scores minus their maximum"
 
 
 class Product(StrEnum):
@@ -171,17 +172,20 @@ class Formula:
     mask_use: MaskUse = MaskUse.AS_GIVEN
     mask_rule: MaskRule = MaskRule.BEFORE_SOFTMAX
     fill: float = -1e9
+    hidden_zeroed: bool = False  # the weights of hidden keys are set to 0 after the softmax as well
     causal: Causality = Causality.NONE
     alignment: Alignment = Alignment.BOTTOM_RIGHT
     causal_offset: int = 0  # keys beyond the diagonal: +1 sees the next key, -1 does not see its own
     empty_row: EmptyRow = EmptyRow.ZERO
     axis: Axis = Axis.GIVEN
+    shift_axis: Axis | None = None  # along which the maximum is taken; None: where the sum is
     stabilisation: Stabilisation = Stabilisation.ROW_MAX
     clamp: float = 80.0
     undefined: UndefinedWeights = UndefinedWeights.KEPT
     exp_range: Range = Range.JUDGED
     normalisation: Normalisation = Normalisation.SUM
     base: float | None = None  # None: e
+    epsilon: float = 0.0  # added to the sum before the division
     product: Product = Product.WEIGHTS_VALUES
 
     def changed_fields(self, right: "Formula") -> frozenset[str]:

@@ -35,6 +35,8 @@ Edit = Mapping[str, Any]  # field of Formula -> its wrong value
 CLAMPS = (80.0, 50.0, 88.0, 20.0, 30.0, 60.0, 70.0, 85.0, 87.0, 10.0, 64.0, 75.0, 40.0, 100.0)
 FILLS = (-100.0, -50.0, -10.0, -20.0, -30.0)
 ADDED_FILLS = (-100.0, -50.0, -10.0, -20.0, -1e3, -1e4)
+OTHER_AXES = (Axis.QUERIES, Axis.LAST, Axis.FIRST, Axis.SECOND)
+EPSILONS = (1e-9, 1e-8, 1e-6, 1e-12, 1e-10, 1e-5, 1e-7, 1e-16, 1e-20, 1e-30)
 
 
 def apply(edit: Edit, formula: Formula) -> Formula:
@@ -64,22 +66,30 @@ class Misconception:
 
 def _leaves_the_range(**fields: Any) -> tuple[Edit, ...]:
     """The ways of living with an exp out of range: which range, and what is done with 0/0 and inf/inf."""
-    return tuple({**fields, "undefined": left, "exp_range": r} for r, left in product(Range, UndefinedWeights))
+    left_alone = tuple({**fields, "undefined": left, "exp_range": r} for r, left in product(Range, UndefinedWeights))
+    return left_alone + tuple({**fields, "epsilon": e, "exp_range": r} for r, e in product(Range, EPSILONS))
 
 
 _ALL = (
     Misconception(
         "softmax-wrong-axis",
         "Softmax along the wrong axis",
-        "The weights are normalised along another axis than the keys: it is the columns that sum to one, not the rows.",
-        ({"axis": Axis.QUERIES}, {"axis": Axis.LAST}, {"axis": Axis.FIRST}, {"axis": Axis.SECOND}),
+        "The weights sum to one along another axis than the one asked for (in attention: the keys).",
+        (
+            *({"axis": axis} for axis in OTHER_AXES),
+            *({"axis": axis, "shift_axis": Axis.GIVEN} for axis in OTHER_AXES),
+            *({"shift_axis": axis} for axis in OTHER_AXES),
+        ),
         combined=4,
     ),
     Misconception(
         "softmax-over-heads",
         "Softmax across heads, or over everything at once",
         "Heads, or all entries of the matrix, compete for one sum of 1; every row should have its own.",
-        ({"axis": Axis.HEADS}, {"axis": Axis.MATRIX}, {"axis": Axis.ALL}),
+        (
+            *({"axis": axis} for axis in (Axis.HEADS, Axis.MATRIX, Axis.ALL)),
+            *({"axis": axis, "shift_axis": Axis.GIVEN} for axis in (Axis.HEADS, Axis.MATRIX, Axis.ALL)),
+        ),
         combined=3,
     ),
     Misconception(
@@ -116,25 +126,29 @@ _ALL = (
         "double-softmax",
         "Softmax applied twice",
         "The softmax of weights that already sum to one is nearly uniform: all contrast is lost.",
-        ({"normalisation": Normalisation.DOUBLE}, {"normalisation": Normalisation.DOUBLE_MASKED}),
+        (
+            {"normalisation": Normalisation.DOUBLE},
+            {"normalisation": Normalisation.DOUBLE_MASKED},
+            {"normalisation": Normalisation.DOUBLE, "empty_row": EmptyRow.UNIFORM},
+        ),
         combined=2,
     ),
     Misconception(
         "hard-argmax",
-        "Only the best key counts",
-        "The largest score gets weight 1 and every other key 0; softmax shares the weight out.",
+        "All weight on the largest score",
+        "The largest score gets weight 1 and every other one 0; softmax shares the weight out.",
         ({"normalisation": Normalisation.ARGMAX},),
     ),
     Misconception(
         "uniform-weights",
-        "All keys weighted alike",
-        "Every visible key gets the same weight, so the scores do not matter: the output is a plain mean of V.",
+        "All weights alike",
+        "Everything visible gets the same weight, so that the scores do not matter: the result is a plain average.",
         ({"normalisation": Normalisation.UNIFORM},),
     ),
     Misconception(
         "log-base-2",
-        "Powers of 2 in place of e",
-        "2**s is exp(s ln 2): the scores are in effect multiplied by 0.693, which flattens the weights.",
+        "Powers of another number than e",
+        "2**s is exp(s ln 2) and 10**s is exp(s ln 10): in effect the scores are multiplied by 0.693, or by 2.303.",
         ({"base": 2.0}, {"base": 10.0}),
     ),
     Misconception(
@@ -222,13 +236,13 @@ _ALL = (
         "mask-multiplies-scores",
         "Hidden scores set to 0",
         "A score of 0 is not hidden: exp(0) = 1, and the key keeps a share of the weight.",
-        ({"mask_rule": MaskRule.MULTIPLIES_SCORES},),
+        ({"mask_rule": MaskRule.MULTIPLIES_SCORES}, {"mask_rule": MaskRule.MULTIPLIES_SCORES, "hidden_zeroed": True}),
     ),
     Misconception(
         "boolean-mask-added",
         "Boolean mask added as a number",
         "True and False were added as 1 and 0: hidden keys only lose a little.",
-        ({"mask_rule": MaskRule.ADDED_AS_NUMBER},),
+        ({"mask_rule": MaskRule.ADDED_AS_NUMBER}, {"mask_rule": MaskRule.ADDED_AS_NUMBER, "hidden_zeroed": True}),
     ),
     Misconception(
         "masked-row-nan",
@@ -239,7 +253,8 @@ _ALL = (
     Misconception(
         "masked-row-uniform",
         "Rows with no key attend to all of them",
-        "A finite fill makes all scores of such a row equal, so its weights come out uniform; they should be zeros.",
+        "A row that may attend to nothing gets weights all the same (a finite fill has that effect); "
+        "its weights should be zeros.",
         ({"empty_row": EmptyRow.UNIFORM},),
     ),
     Misconception(
@@ -249,8 +264,9 @@ _ALL = (
         (
             *({"mask_rule": MaskRule.FINITE_FILL, "fill": fill} for fill in FILLS),
             *({"mask_rule": MaskRule.FINITE_ADD, "fill": fill} for fill in ADDED_FILLS),
+            *({"mask_rule": MaskRule.FINITE_FILL, "fill": fill, "hidden_zeroed": True} for fill in FILLS),
         ),
-        combined=2,
+        combined=len(FILLS),
     ),
     Misconception(
         "mask-off-by-one",
@@ -309,7 +325,7 @@ _ALL = (
     Misconception(
         "scores-negated",
         "Scores with the wrong sign",
-        "The best matching key gets the smallest weight.",
+        "The largest score gets the smallest weight.",
         ({"sign": -1},),
     ),
     Misconception(
@@ -322,7 +338,13 @@ _ALL = (
         "returns-scores",
         "Scores used where weights are asked",
         "No softmax turned the scores into weights.",
-        ({"product": Product.MASKED_SCORES}, {"product": Product.SCORES}, {"normalisation": Normalisation.SCORES}),
+        (
+            {"product": Product.MASKED_SCORES},
+            {"product": Product.SCORES},
+            {"normalisation": Normalisation.SCORES},
+            {"normalisation": Normalisation.SCORES, "mask_rule": MaskRule.MULTIPLIES_SCORES},
+            {"normalisation": Normalisation.SHIFTED_SCORES},
+        ),
         combined=3,
     ),
 )

@@ -105,16 +105,23 @@ def check_output(result: CaseResult, returned: Returned) -> None:
     """The returned value against the exact output."""
     case, wanted = result.case, result.case.exact.output
     if returned.is_tuple and len(returned.outputs) != 1:
-        result.blame(Problem.NOT_A_TENSOR, f"One tensor is expected; {len(returned.outputs)} values came back.")
+        text = f"One tensor is expected; {len(returned.outputs)} values came back"
+        right = [i for i, value in enumerate(returned.outputs) if value is not None and _is_right(value, case)]
+        text += f"; number {right[0] + 1} of them is right" if right else ""
+        result.blame(Problem.NOT_A_TENSOR, f"{text}.")
         return
     found = returned.outputs[0] if returned.outputs else None
     if returned.is_tuple or found is None:
         kind = "a tuple or list" if returned.is_tuple else (returned.output_types or ("nothing",))[0]
-        kind = "None" if kind == "NoneType" else kind
+        kind = "None (is there a return?)" if kind == "NoneType" else kind
+        if not returned.is_tuple and kind.startswith("Tensor of "):
+            got = kind.removeprefix("Tensor of ").removeprefix("torch.")
+            result.blame(Problem.WRONG_DTYPE, _dtype_message(got, case))
+            return
         result.blame(Problem.NOT_A_TENSOR, f"A tensor is expected; the function returned {kind}.")
         return
     if found.is_complex() or found.dtype == torch.bool:
-        result.blame(Problem.WRONG_DTYPE, _dtype_message(found, case))
+        result.blame(Problem.WRONG_DTYPE, _dtype_message(_dtype_name(found), case))
         return
     result.output = found.double()
     if found.shape != wanted.shape:
@@ -123,15 +130,24 @@ def check_output(result: CaseResult, returned: Returned) -> None:
             f"The output has shape {tuple(found.shape)}; expected {tuple(wanted.shape)}.",
         )
     if found.dtype != case.spec.dtype:
-        result.blame(Problem.WRONG_DTYPE, _dtype_message(found, case))
+        result.blame(Problem.WRONG_DTYPE, _dtype_message(_dtype_name(found), case))
     if found.shape == wanted.shape:
         result.comparison = compare(result.output, wanted, case.budget)
         if not result.comparison.passed:
             result.blame(Problem.WRONG_VALUES, _value_message(result.comparison))
 
 
-def _dtype_message(found: Tensor, case: PreparedCase) -> str:
-    got = str(found.dtype).removeprefix("torch.")
+def _is_right(value: Tensor, case: PreparedCase) -> bool:
+    if value.shape != case.exact.output.shape or value.is_complex():
+        return False
+    return compare(value.double(), case.exact.output, case.budget).passed
+
+
+def _dtype_name(found: Tensor) -> str:
+    return str(found.dtype).removeprefix("torch.")
+
+
+def _dtype_message(got: str, case: PreparedCase) -> str:
     return f"The output is {got}; expected {DTYPE_NAMES[case.spec.dtype]}, the dtype of the inputs."
 
 

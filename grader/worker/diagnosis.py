@@ -35,6 +35,7 @@ class Explanation:
     largest_difference: float  # between the learner's output and the formula's, over the telling cases in float32
     telling: int  # cases in which the formula differs visibly from the right answer
     fitted: str | None = None  # a constant that was read off the learner's numbers
+    partial: bool = False  # explains the cases that fail; others are right where the formula would show
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -51,7 +52,31 @@ def explain(rules: ExerciseCases, results: Sequence[CaseResult]) -> Explanation 
         found = _fits(wrong, ran)
         if found is not None:
             return found
-    return _first_fitting_pair(rules, ran)
+    return _first_fitting_pair(rules, ran) or _with_nan_rows(rules, ran) or _of_failing_cases(rules, ran)
+
+
+def _with_nan_rows(rules: ExerciseCases, ran: Sequence[CaseResult]) -> Explanation | None:
+    """A third mistake is looked for only where the numbers show it: NaN in rows that keep no key comes along with
+    others."""
+    listed = {m.id: m for m in rules.misconceptions}
+    nan_rows = listed.get("masked-row-nan")
+    if nan_rows is None or not any(bool(r.output.isnan().any()) for r in ran if r.output is not None):
+        return None
+    return _first_fitting_pair(rules, ran, also=nan_rows)
+
+
+def _of_failing_cases(rules: ExerciseCases, ran: Sequence[CaseResult]) -> Explanation | None:
+    """One mistake that explains every wrong output of a program that is right in other cases, as if it were made on
+    some inputs only. A handful of numbers is not enough for that."""
+    failing = [result for result in ran if not result.values_passed]
+    numbers = sum(int(result.output.isfinite().sum()) for result in failing if result.output is not None)
+    if len(failing) == len(ran) or numbers < ENOUGH_NUMBERS:
+        return None
+    for wrong in _single_edits(rules, failing):
+        found = _fits(wrong, failing)
+        if found is not None and found.telling >= max(1, len(failing) // 2):
+            return replace(found, partial=True)
+    return None
 
 
 def _information(result: CaseResult) -> tuple[bool, bool, bool, int]:
@@ -79,20 +104,26 @@ def _single_edits(rules: ExerciseCases, ran: Sequence[CaseResult]) -> Iterator[_
         for formula in misconception.edits(rules.formula):
             yield _Candidate((misconception,), formula)
         if misconception.id == "mask-finite-fill":
-            fill = fitted_fill(rules, ran)
-            if fill is not None:
-                formula = replace(rules.formula, mask_rule=MaskRule.FINITE_FILL, fill=fill)
-                yield _Candidate((misconception,), formula, f"the fill is {fill:g}")
+            for rule, fill, text in fitted_fills(rules, ran):
+                formula = replace(rules.formula, mask_rule=rule, fill=fill)
+                yield _Candidate((misconception,), formula, text)
 
 
-def _first_fitting_pair(rules: ExerciseCases, ran: Sequence[CaseResult]) -> Explanation | None:
+def _first_fitting_pair(
+    rules: ExerciseCases, ran: Sequence[CaseResult], *, also: Misconception | None = None
+) -> Explanation | None:
     """Pairs of edits of different decisions. The most telling case refutes nearly all of them before the others are
     looked at."""
     for first, second in combinations(_edits_for_pairs(rules), 2):
         if first.misconception is second.misconception or first.changes.keys() & second.changes.keys():
             continue
+        named: tuple[Misconception, ...] = (first.misconception, second.misconception)
         formula = replace(rules.formula, **first.changes, **second.changes)
-        found = _fits(_Candidate((first.misconception, second.misconception), formula), ran)
+        if also is not None:
+            if also in named or "empty_row" in first.changes.keys() | second.changes.keys():
+                continue
+            named, formula = (*named, also), replace(formula, **also.variants[0])
+        found = _fits(_Candidate(named, formula), ran)
         if found is not None:
             return found
     return None
@@ -134,20 +165,24 @@ def _fits(candidate: _Candidate, ran: Sequence[CaseResult]) -> Explanation | Non
     return Explanation(candidate.misconceptions, candidate.formula, largest, len(gaps), candidate.fitted)
 
 
-def fitted_fill(rules: ExerciseCases, ran: Sequence[CaseResult]) -> float | None:
-    """The finite number that hidden scores were filled with, where the output shows the weights: log w_hidden - log
-    w_visible is the difference of their scores."""
+def fitted_fills(rules: ExerciseCases, ran: Sequence[CaseResult]) -> list[tuple[MaskRule, float, str]]:
+    """The finite number that hidden scores were filled with, or that was added to them, where the output shows the
+    weights: log w_hidden - log w_visible is the difference of their scores."""
     for result in ran:
         case = result.case
         if result.output is None or not shows_weights(rules, case) or result.output.shape != case.exact.output.shape:
             continue
-        fill = _fill_of_one(case, result.output)
-        if fill is not None:
-            return fill
-    return None
+        found = _fills_of_one(case, result.output)
+        if found is not None:
+            fill, added = found
+            filled = (MaskRule.FINITE_FILL, fill, f"the fill is {fill:g}")
+            less = (MaskRule.FINITE_ADD, added, f"{added:g} is added to hidden scores")
+            return [filled, less] if added < 0 else [filled]
+    return []
 
 
-def _fill_of_one(case: PreparedCase, output: Tensor) -> float | None:
+def _fills_of_one(case: PreparedCase, output: Tensor) -> tuple[float, float] | None:
+    """The fill, and the number added, that the first fitting row speaks for."""
     evaluation = case.exact.evaluation
     if output.shape != evaluation.weights.shape:
         return None
@@ -160,9 +195,15 @@ def _fill_of_one(case: PreparedCase, output: Tensor) -> float | None:
     weights, scores = output.flatten(0, -2)[row], evaluation.scores.flatten(0, -2)[row]
     hidden, visible = hidden.flatten(0, -2)[row], visible.flatten(0, -2)[row]
     best = int(torch.where(visible, weights, 0.0).argmax())
-    fill = float(scores[best] + torch.log(weights[hidden].max() / weights[best]))
-    nice = float(f"{fill:.3g}")
-    return nice if abs(nice - fill) < 1e-3 * max(1.0, abs(fill)) else fill
+    least = int(torch.where(hidden, weights, 0.0).argmax())
+    fill = float(scores[best] + torch.log(weights[least] / weights[best]))
+    return _as_written(fill), _as_written(fill - float(scores[least]))
+
+
+def _as_written(number: float) -> float:
+    """The number with three digits that it was probably written with."""
+    nice = float(f"{number:.3g}")
+    return nice if abs(nice - number) < 1e-3 * max(1.0, abs(number)) else number
 
 
 def distinguishable(prepared: Prepared, one: Formula, other: Formula) -> bool:

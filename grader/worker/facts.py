@@ -8,9 +8,12 @@ from collections.abc import Sequence
 import torch
 from torch import Tensor
 
-from grader.worker.cases import DTYPE_NAMES, ExerciseCases
-from grader.worker.checking import CaseResult, Problem, shows_weights
+from grader.worker.cases import ExerciseCases
+from grader.worker.checking import CaseResult, shows_weights, weight_axis
 from grader.worker.prepared import difference
+from grader.worker.whereabouts import only_where, parts
+
+SAME_ANSWERS = 3  # so many equal outputs for different inputs are no accident
 
 
 def counted_cases(count: int) -> str:
@@ -18,37 +21,38 @@ def counted_cases(count: int) -> str:
 
 
 def facts(rules: ExerciseCases, results: Sequence[CaseResult]) -> list[str]:
-    """What can be said for certain about numbers that no known mistake explains; the most telling first."""
+    """What can be said for certain about outputs that no known mistake explains; the most telling first."""
     wrong = [r for r in results if r.comparison is not None and not r.comparison.passed]
+    wrong.sort(key=lambda r: r.case.spec.dtype != torch.float32)  # stable: float32 says most
     if not wrong:
-        return _some_text(_gradient_only(rules, results))
+        return _present(remembered(results))
     found = [
+        remembered(results),
+        only_where(results, wrong),
+        _logarithm(wrong),
         _nan_rows(wrong),
-        _factor(wrong),
-        _scale_used(rules, wrong),
-        _rows(wrong),
+        _factor(rules, wrong),
+        decimals(wrong),
+        scale_used(rules, wrong),
+        _row_sums(rules, wrong),
+        parts(wrong),
         _hidden_weights(rules, wrong),
-        _only_where(results, wrong),
+        _unseen(rules, wrong),
+        _shared_out_wrongly(rules, wrong),
     ]
-    return [text for text in found if text]
+    return _present(*found)
 
 
-def _some_text(text: str | None) -> list[str]:
-    return [] if text is None else [text]
+def _present(*texts: str | None) -> list[str]:
+    return [text for text in texts if text]
 
 
-def _gradient_only(rules: ExerciseCases, results: Sequence[CaseResult]) -> str | None:
-    bad = [r for r in results if Problem.GRADIENT_WRONG in r.problems]
-    if not bad:
+def remembered(results: Sequence[CaseResult]) -> str | None:
+    """The very same numbers for different inputs."""
+    outputs = [r.output for r in results if r.output is not None and r.output.numel() > 1]
+    if len(outputs) < SAME_ANSWERS or not all(difference(one, outputs[0]) == 0 for one in outputs):
         return None
-    names = {
-        rules.exercise.parameters[index]
-        for r in bad
-        for index, c in zip(r.case.call.differentiate, r.gradients, strict=False)
-        if c is not None and not c.passed
-    }
-    listed = " and ".join(name for name in rules.exercise.parameters if name in names)
-    return f"Every output is right; only the gradient of {listed} is wrong, in {counted_cases(len(bad))}."
+    return "Every call returns the same numbers, whatever the input: something is kept from an earlier call."
 
 
 def _nan_rows(wrong: Sequence[CaseResult]) -> str | None:
@@ -60,12 +64,29 @@ def _nan_rows(wrong: Sequence[CaseResult]) -> str | None:
     assert first.output is not None
     share = float(first.output.isnan().double().mean())
     where = "everywhere" if share == 1 else f"in {share:.0%} of the elements"
-    return f"The output is NaN {where} in “{first.case.spec.name}” ({counted_cases(len(nan))} with NaN)."
+    more = f"; {counted_cases(len(nan))} have NaN" if len(nan) > 1 else ""
+    return f"The output is NaN {where} in “{first.case.spec.name}”{more}."
 
 
-def _factor(wrong: Sequence[CaseResult]) -> str | None:
+def _logarithm(wrong: Sequence[CaseResult]) -> str | None:
+    fine = [r for r in wrong if r.case.spec.dtype == torch.float32]
+    for result in fine:
+        assert result.output is not None
+        # One rounding of a logarithm of -400 is 2e-5, and exp makes it a part of that of the result.
+        if (
+            bool((result.output == 0).all())
+            or not difference(torch.exp(result.output), result.case.exact.output) < 1e-4
+        ):
+            return None
+    if not fine:
+        return None
+    return "Your output is the logarithm of the right one; take exp of it."
+
+
+def _factor(rules: ExerciseCases, wrong: Sequence[CaseResult]) -> str | None:
     """One constant factor between what came back and what is right."""
     factors: list[float] = []
+    lengths: list[int] = []
     fine = [r for r in wrong if r.case.spec.dtype == torch.float32] or wrong
     for result in fine:
         output, exact = result.output, result.case.exact.output
@@ -77,68 +98,121 @@ def _factor(wrong: Sequence[CaseResult]) -> str | None:
         if not difference(output, exact * factor) <= result.case.budget * max(1.0, abs(factor)):
             return None
         factors.append(factor)
+        lengths.append(result.case.exact.evaluation.weights.shape[result.case.exact.evaluation.axes[-1]])
     low, high = min(factors), max(factors)
     if max(abs(factor - 1) for factor in factors) < 1e-3:
         return None
+    if high == low == 0:
+        return "Your output is 0 in every failing case."
+    if all(abs(factor - length) < 1e-3 * length for factor, length in zip(factors, lengths, strict=True)):
+        return "Your output is the right one times the number of scores in a row: a mean stands where the sum belongs."
     if high - low <= 1e-4 * max(abs(high), abs(low)):
         return f"Your output is the right one times {high:.4g}, in every failing case."
     listed = ", ".join(f"{factor:.4g}" for factor in factors[:4])
     return f"Your output is the right one times a number that changes from case to case: {listed}."
 
 
-def _scale_used(rules: ExerciseCases, wrong: Sequence[CaseResult]) -> str | None:
-    """log w_ij - log w_ik = tau (s_ij - s_ik): what the scores were multiplied by on the way to the weights."""
-    for result in wrong:
-        if not shows_weights(rules, result.case) or result.output is None:
-            continue
-        evaluation = result.case.exact.evaluation
-        if result.output.shape != evaluation.scores.shape:
-            continue
-        visible = (evaluation.masked != -math.inf) & (result.output > 1e-30)
-        log, scores = torch.log(result.output.clamp_min(1e-300)), evaluation.scores
-        log, scores = _centred(log, visible), _centred(scores, visible)
-        power = float((scores * scores).sum())
-        if power == 0:
-            continue
-        tau = float((log * scores).sum()) / power
-        if float((log - tau * scores).abs().max()) < 1e-3 and abs(tau - 1) > 1e-3:
-            name = result.case.spec.name
-            return f"Your weights are those of scores that were multiplied by a further {tau:.4g} (“{name}”)."
+def decimals(wrong: Sequence[CaseResult]) -> str | None:
+    """Numbers rounded to a few decimals."""
+    for digits in range(1, 7):
+        fine = [r for r in wrong if r.case.spec.dtype == torch.float32]
+        if fine and all(_is_rounded(r, digits) for r in fine):
+            return f"Your output is rounded to {digits} decimals."
     return None
 
 
-def _centred(values: Tensor, chosen: Tensor) -> Tensor:
+def _is_rounded(result: CaseResult, digits: int) -> bool:
+    assert result.output is not None
+    unit = 10.0**-digits
+    if difference(result.output, torch.round(result.output)) == 0:
+        return False  # zeros and ones are round as they are
+    close = difference(result.output, torch.round(result.output / unit) * unit) <= 1e-7
+    return close and bool((result.output - result.case.exact.output).abs().max() <= unit)
+
+
+def scale_used(rules: ExerciseCases, wrong: Sequence[CaseResult]) -> str | None:
+    """log w_ij - log w_ik = tau (s_ij - s_ik): what the scores were multiplied by on the way to the weights, where that
+    explains every float32 case that shows its weights."""
+    fine = [r for r in wrong if r.case.spec.dtype == torch.float32 and shows_weights(rules, r.case)]
+    fitted = [(r, _fitted_scale(rules, r)) for r in fine if r.output is not None and _can_fit(r)]
+    known = [(r, tau) for r, tau in fitted if tau is not None]
+    if not known or len(known) < len(fitted):
+        return None
+    first, tau = known[0]
+    if first.case.inputs.q is None:
+        listed = ", ".join(dict.fromkeys(f"{tau:.4g}" for _, tau in known[:4]))
+        return f"Your weights are those of scores that were multiplied by {listed} (“{first.case.spec.name}”)."
+    right = first.case.inputs.q.shape[-1] ** -0.5
+    return f"Your scores are scaled by {tau * right:.4g}; 1/sqrt(D) is {right:.4g} (“{first.case.spec.name}”)."
+
+
+def _can_fit(result: CaseResult) -> bool:
+    """Enough weights that are not 0 for a straight line through them to say something."""
+    evaluation, output = result.case.exact.evaluation, result.output
+    assert output is not None
+    if output.shape != evaluation.scores.shape or not bool(output.isfinite().all()):
+        return True
+    slices = evaluation.scores.numel() // math.prod(evaluation.scores.shape[axis] for axis in evaluation.axes)
+    return int((evaluation.weights > 1e-6).sum()) >= slices + 4
+
+
+def _fitted_scale(rules: ExerciseCases, result: CaseResult) -> float | None:
+    evaluation, output = result.case.exact.evaluation, result.output
+    assert output is not None
+    if output.shape != evaluation.scores.shape:
+        return None
+    axis = weight_axis(rules, result.case)
+    visible = (evaluation.masked != -math.inf) & (output > 1e-30)
+    log, scores = torch.log(output.clamp_min(1e-300)), evaluation.scores
+    log, scores = _centred(log, visible, axis), _centred(scores, visible, axis)
+    power = float((scores * scores).sum())
+    if power == 0:
+        return None
+    tau = float((log * scores).sum()) / power
+    rest = float((log - tau * scores).abs().max())
+    moved = abs(tau - 1) * float(scores.abs().max())
+    return tau if rest < min(1e-3, 0.05 * moved) and abs(tau) > 0.01 and abs(tau - 1) > 1e-3 else None
+
+
+def _centred(values: Tensor, chosen: Tensor, axis: int) -> Tensor:
     """Minus the row's mean over the chosen elements; 0 elsewhere."""
     kept = torch.where(chosen, values, 0.0)
-    mean = kept.sum(-1, keepdim=True) / chosen.sum(-1, keepdim=True).clamp_min(1)
+    mean = kept.sum(axis, keepdim=True) / chosen.sum(axis, keepdim=True).clamp_min(1)
     return torch.where(chosen, values - mean, 0.0)
 
 
-def _rows(wrong: Sequence[CaseResult]) -> str | None:
-    """Only some query rows are wrong: which."""
+def _row_sums(rules: ExerciseCases, wrong: Sequence[CaseResult]) -> str | None:
+    """Whether the weights of a row still sum to one, where the output shows them."""
     for result in wrong:
         output, exact = result.output, result.case.exact.output
-        assert output is not None
-        if output.dim() < 3 or output.shape[-2] < 2:
+        if output is None or not shows_weights(rules, result.case) or not bool(output.isfinite().all()):
             continue
-        gap = (output - exact).abs()
-        bad = ~(gap <= result.case.budget).all(-1)  # (..., Tq)
-        rows = bad.flatten(0, -2).any(0)
-        if bool(rows.all()):
-            continue
-        listed = [int(i) for i in rows.nonzero().flatten()]
-        shown = ", ".join(map(str, listed[:8])) + ("…" if len(listed) > 8 else "")
-        text = f"In “{result.case.spec.name}” only query rows {shown} of {output.shape[-2]} are wrong"
-        empty = empty_rows(result)
-        if bool((bad <= empty).all()) and bool(bad.any()):
-            text += ": rows with no visible key"
-        return text + "."
+        name = result.case.spec.name
+        if bool((output < -result.case.budget).any()):
+            place = [int(i) for i in (output == output.min()).nonzero()[0]]
+            return f"In “{name}” the weight at {place} is {float(output.min()):.4g}; no weight is negative."
+        sums, right = output.sum(weight_axis(rules, result.case)), exact.sum(weight_axis(rules, result.case))
+        gap = (sums - right).abs().reshape(-1)
+        worst = int(gap.argmax())
+        if float(gap[worst]) > 4 * result.case.budget:
+            axis = "along dim" if result.case.inputs.q is None else "of one row"
+            found, wanted = float(sums.reshape(-1)[worst]), float(right.reshape(-1)[worst])
+            return f"In “{name}” the weights {axis} sum to {found:.6g} and not to {wanted:.6g}."
     return None
 
 
-def empty_rows(result: CaseResult) -> Tensor:
-    """Bool, (..., Tq): rows that keep no key."""
-    return (result.case.exact.evaluation.masked == -math.inf).all(-1)
+def _shared_out_wrongly(rules: ExerciseCases, wrong: Sequence[CaseResult]) -> str | None:
+    for result in wrong:
+        output, exact, compared = result.output, result.case.exact.output, result.comparison
+        if output is None or compared is None or not shows_weights(rules, result.case):
+            continue
+        axis = weight_axis(rules, result.case)
+        if not bool(((output.sum(axis) - exact.sum(axis)).abs() <= 4 * result.case.budget).all()):
+            continue
+        place = f"in “{result.case.spec.name}” at {list(compared.worst_index)}"
+        share = f"{compared.got:.4g} instead of {compared.expected:.4g}"
+        return f"Your weights sum to 1 as they should, but they are shared out wrongly: {place} {share}."
+    return None
 
 
 def _hidden_weights(rules: ExerciseCases, wrong: Sequence[CaseResult]) -> str | None:
@@ -153,30 +227,20 @@ def _hidden_weights(rules: ExerciseCases, wrong: Sequence[CaseResult]) -> str | 
         if bool(hidden.any()):
             place = [int(i) for i in hidden.nonzero()[0]]
             value = float(result.output[tuple(place)])
-            return f"In “{result.case.spec.name}” the key at {place} is hidden and has weight {value:.4g}."
+            what = "score at {} is -inf" if result.case.inputs.q is None else "key at {} is hidden"
+            return f"In “{result.case.spec.name}” the {what.format(place)} and has weight {value:.4g}."
     return None
 
 
-def _only_where(results: Sequence[CaseResult], wrong: Sequence[CaseResult]) -> str | None:
-    """What the failing cases have in common that the passing ones have not."""
-    passing = [r for r in results if r.passed]
-    if not passing:
-        return None
-    if all(r.case.spec.dtype != torch.float32 for r in wrong):
-        names = sorted({DTYPE_NAMES[r.case.spec.dtype] for r in wrong})
-        return f"Every float32 case passes; it fails only in {' and '.join(names)}."
-    for text, has in (
-        ("with scores about 200 from zero", lambda r: r.case.spec.options.get("scores", "normal") != "normal"),
-        ("with scores about 200 from zero", lambda r: abs(r.case.spec.options.get("offset", 0)) >= 100),
-        ("with rows that have no visible key", has_empty_rows),
-        ("on inputs that are not contiguous", lambda r: bool(r.case.spec.options.get("strided"))),
-        ("with a mask", lambda r: r.case.inputs.keep is not None),
-    ):
-        if all(has(r) for r in wrong) and not any(has(r) for r in passing):
-            return f"It fails only {text}."
+def _unseen(rules: ExerciseCases, wrong: Sequence[CaseResult]) -> str | None:
+    """No weight on visible keys, where the output shows the weights."""
+    for result in wrong:
+        exact = result.case.exact.output
+        if not shows_weights(rules, result.case) or result.output is None or result.output.shape != exact.shape:
+            continue
+        unseen = (result.output == 0) & (exact > max(1e-3, result.case.budget))
+        if bool(unseen.any()):
+            place = [int(i) for i in unseen.nonzero()[0]]
+            value = float(exact[tuple(place)])
+            return f"In “{result.case.spec.name}” the weight at {place} is 0; expected {value:.4g}."
     return None
-
-
-def has_empty_rows(result: CaseResult) -> bool:
-    """True where some row keeps no key."""
-    return bool(empty_rows(result).any())

@@ -11,13 +11,15 @@ import torch
 from torch import Tensor
 
 from attention_core.evaluation import evaluate
-from attention_core.formula import Formula
-from attention_core.misconceptions import MISCONCEPTIONS
+from attention_core.formula import Axis, Formula
+from attention_core.misconceptions import Misconception
 from grader.worker.cases import DTYPE_NAMES, ExerciseCases
 from grader.worker.checking import CaseResult, Problem
 from grader.worker.diagnosis import Explanation
-from grader.worker.facts import counted_cases, has_empty_rows
+from grader.worker.facts import counted_cases, decimals, remembered, scale_used
+from grader.worker.gradients import DETACHED, DIAGONAL, UNSCALED, WITHOUT_DOT, explain_gradients
 from grader.worker.prepared import PreparedCase, difference
+from grader.worker.whereabouts import has_empty_rows, only_where
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,7 @@ class Finding:
     id: str
     title: str
     evidence: str
+    detail: str | None = None  # which form of the mistake it is, in a few words
 
 
 LOW_PRECISION = "low-precision-inside"
@@ -36,13 +39,27 @@ TITLES = {
     "input-modified": "An input was changed",
     "gradient-detached": "No gradient flows back",
     LOW_PRECISION: "Something is computed in low precision",
+    WITHOUT_DOT: "The backward pass leaves out the row's dot product",
+    DIAGONAL: "The backward pass uses only the diagonal of the Jacobian",
+    UNSCALED: "The backward pass leaves out the scale",
+}
+WRONG_SLOPES = {
+    WITHOUT_DOT: "The gradient of the scores is w * (g - sum of w * g); the sum is missing.",
+    DIAGONAL: "Your gradient of the scores is w * (1 - w) * g: how one score moves the other weights is left out.",
+    UNSCALED: "The gradients of q and k carry the factor 1/sqrt(D), as the scores do.",
+    DETACHED: "A part of the calculation is cut off (detach, no_grad, .data, .item()), so its share of the gradient is "
+    "missing.",
 }
 
 
-def find(rules: ExerciseCases, results: Sequence[CaseResult], explanation: Explanation | None) -> list[Finding]:
+def find(
+    rules: ExerciseCases, results: Sequence[CaseResult], explanation: Explanation | None, *, own_backward: bool
+) -> list[Finding]:
     """All named mistakes of a program that failed: those that the explanation names, and those that show by
     themselves."""
-    findings = [] if explanation is None else _explained(rules, results, explanation)
+    findings = [] if explanation is None else _explained(results, explanation)
+    if explanation is None and results[0].values_passed and remembered(results):
+        return []  # a shape or dtype that is kept from the first call is not the mistake
     if explanation is None:
         findings += _some(_low_precision(rules, results))
         findings += _some(_wrong_shape(results))
@@ -51,7 +68,23 @@ def find(rules: ExerciseCases, results: Sequence[CaseResult], explanation: Expla
     findings += _some(_gradient_detached(rules, results, explanation))
     if not findings:
         findings += _some(_gradient_nan(rules, results))
+    if not findings:
+        findings += _wrong_gradients(rules, results, own_backward=own_backward)
     return findings
+
+
+def _wrong_gradients(rules: ExerciseCases, results: Sequence[CaseResult], *, own_backward: bool) -> list[Finding]:
+    """Right outputs with the gradients of a known mistake."""
+    found = explain_gradients(rules, results, own_backward=own_backward)
+    if found is None:
+        return []
+    first = next(r for r in results if Problem.GRADIENT_WRONG in r.problems)
+    text = (
+        f"The outputs are right, and your gradients equal what this mistake gives, in {found.cases} of "
+        f"{counted_cases(found.cases)} that tell it. For instance, in “{first.case.spec.name}”: {first.message}"
+    )
+    titles = {**TITLES, DETACHED: "A part of the gradient is cut off"}
+    return [Finding(name, titles[name], f"{WRONG_SLOPES[name]} {text}") for name in found.ids]
 
 
 def _some(finding: Finding | None) -> list[Finding]:
@@ -62,24 +95,58 @@ def _number(value: float) -> str:
     return f"{value:.1g}" if value < 0.01 else f"{value:.3g}"
 
 
-def _explained(rules: ExerciseCases, results: Sequence[CaseResult], explanation: Explanation) -> list[Finding]:
+def _explained(results: Sequence[CaseResult], explanation: Explanation) -> list[Finding]:
     """One finding for each mistake of the explanation, with the evidence that carries it."""
     gap = _number(explanation.largest_difference)
     exactly = "exactly" if explanation.largest_difference == 0 else f"to {gap}"
     count = explanation.telling
-    together = " together" if len(explanation.misconceptions) > 1 else ""
+    gives = "give together" if len(explanation.misconceptions) > 1 else "gives"
     names = " and ".join(f"“{m.title}”" for m in explanation.misconceptions)
     fitted = f" ({explanation.fitted})" if explanation.fitted else ""
     text = (
-        f"Your output equals, {exactly}, what {names}{together} gives{fitted}, "
+        f"Your output equals, {exactly}, what {names} {gives}{fitted}, "
         f"in {count} of {counted_cases(count)} that tell it from the right answer."
     )
+    if explanation.partial:
+        wrong = [r for r in results if r.comparison is not None and not r.comparison.passed]
+        where = only_where(results, wrong)
+        text += f" On other inputs your output is right. {where or ''}".rstrip()
     first = next((r for r in results if r.case.predict(explanation.formula).tells and r.output is not None), None)
+    if explanation.partial:
+        first = next(r for r in results if r.comparison is not None and not r.comparison.passed)
     if first is not None and first.comparison is not None and not first.comparison.passed:
         c = first.comparison
         place = f"in “{first.case.spec.name}” at {list(c.worst_index)}"
         text += f" For instance, {place}: {c.got:.4g} instead of {c.expected:.4g}."
-    return [Finding(m.id, m.title, f"{m.sentence} {text}") for m in explanation.misconceptions]
+    return [Finding(m.id, m.title, f"{m.sentence} {text}", _detail(m, explanation)) for m in explanation.misconceptions]
+
+
+def _detail(misconception: Misconception, explanation: Explanation) -> str | None:
+    """Which of its forms the mistake has here, and that it is not made everywhere."""
+    form = _form(misconception, explanation.formula)
+    told = [*([form] if form else []), *(["on some inputs only"] if explanation.partial else [])]
+    return ", ".join(told) or None
+
+
+def _form(misconception: Misconception, formula: Formula) -> str | None:
+    match misconception.id:
+        case "softmax-wrong-axis" if formula.shift_axis is not None and formula.axis is Axis.GIVEN:
+            return f"the maximum is taken along {formula.shift_axis.value}"
+        case "softmax-wrong-axis" | "softmax-over-heads":
+            return f"over {formula.axis.value}" + ("; the maximum is right" if formula.shift_axis is not None else "")
+        case "mask-off-by-one":
+            sees = formula.causal_offset > 0
+            return "a query sees one key too many" if sees else "a query sees one key too few, and not its own"
+        case "queries-as-keys":
+            return f"{formula.operands.value}"
+        case "scale-by-length":
+            return f"scaled by {formula.scale.value}"
+        case "log-base-2":
+            return f"{formula.base:g} ** score"
+        case "clamped-exponent":
+            return f"at {formula.clamp:g}"
+        case _:
+            return None
 
 
 def _wrong_dtype(results: Sequence[CaseResult]) -> Finding | None:
@@ -89,7 +156,8 @@ def _wrong_dtype(results: Sequence[CaseResult]) -> Finding | None:
     first = wrong[0]
     assert first.returned is not None
     output = first.returned.outputs[0]
-    got = "another dtype" if output is None else str(output.dtype).removeprefix("torch.")
+    got = first.returned.output_types[0].removeprefix("Tensor of ") if output is None else str(output.dtype)
+    got = got.removeprefix("torch.")
     text = f"In “{first.case.spec.name}” the inputs are {DTYPE_NAMES[first.case.spec.dtype]} and the output is {got}"
     return Finding(
         "wrong-dtype", TITLES["wrong-dtype"], f"{text}; so in {len(wrong)} of {counted_cases(len(results))}."
@@ -110,7 +178,11 @@ def _input_modified(rules: ExerciseCases, results: Sequence[CaseResult]) -> Find
     if not wrong:
         return None
     names = sorted({rules.exercise.parameters[i] for r in wrong for i in r.modified})
-    text = f"After the call, {' and '.join(names)} held other numbers than before, in {counted_cases(len(wrong))}."
+    share = f"in {len(wrong)} of {counted_cases(len(results))}"
+    text = (
+        f"After the call, {' and '.join(names)} held other numbers than before, {share}. "
+        "Operations that end in _ and operators like -= write into the caller's tensor; x = x - m does not."
+    )
     return Finding("input-modified", TITLES["input-modified"], text)
 
 
@@ -167,7 +239,7 @@ def _gradient_nan(rules: ExerciseCases, results: Sequence[CaseResult]) -> Findin
         f"The output is right, but in {counted_cases(len(bad))} with rows that keep no key the gradient of {names} is "
         "NaN: the weights of such a row were NaN before they were replaced, and 0 times NaN is NaN on the way back."
     )
-    return Finding("masked-row-nan", MISCONCEPTIONS["masked-row-nan"].title, text)
+    return Finding("masked-row-nan", "Rows with no key have a NaN gradient", text)
 
 
 def _gradients_of(rules: ExerciseCases, formula: Formula, case: PreparedCase) -> tuple[Tensor, ...]:
@@ -198,6 +270,8 @@ def _low_precision(rules: ExerciseCases, results: Sequence[CaseResult]) -> Findi
     failing = [r for r in float32 if r.comparison is not None and not r.values_passed]
     if not failing or any(r.comparison is None for r in float32):
         return None
+    if decimals(failing) or scale_used(rules, failing):
+        return None  # small errors, but not those of a dtype
     if any(r.comparison is not None and not r.values_passed for r in results if r not in float32):
         return None
     worst = max(failing, key=lambda r: r.comparison.over_budget if r.comparison else 0.0)

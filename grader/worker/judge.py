@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -17,7 +18,8 @@ from grader.worker.diagnosis import explain
 from grader.worker.facts import facts
 from grader.worker.findings import Finding, find
 from grader.worker.fused import measure
-from grader.worker.prepared import Prepared, PreparedPool
+from grader.worker.gradients import gradient_facts
+from grader.worker.prepared import Prepared, PreparedPool, difference
 from grader.worker.program import Failure, FailureKind, LearnerProcess, Program, Returned, Runner, Timing
 from grader.worker.sandbox.errors import SandboxError
 from grader.worker.source import Unreadable, read_source
@@ -103,19 +105,45 @@ def _judge(
             found = _not_loaded(exercise, process.incident() or failure)
         else:
             results = _run_cases(rules, prepared, process)
-            found = _of_results(rules, prepared, results, process.incident())
+            found = _of_results(rules, prepared, results, process.incident(), own_backward=_has_backward(source))
+            if found["status"] == VerdictStatus.FAILED and not found["misconceptions"]:
+                _call_again(found, results, process)
             if found["status"] == VerdictStatus.PASSED:
                 measured = measure(rules, process, prepared.timing) if compare_speed else None
                 # A ban that is broken only on the timed input is broken as well.
                 incident = process.incident()
                 if incident is not None:
-                    found = _of_results(rules, prepared, results, incident)
+                    found = _of_results(rules, prepared, results, incident, own_backward=False)
                 else:
                     _add_speed(found, rules, prepared, results, measured, runner=runner, pool=pool)
         found["stdout"] = process.stdout[: verdict.STDOUT_CHARACTERS]
         return found
     finally:
         process.close()
+
+
+def _has_backward(source: str) -> bool:
+    """True where the program says itself what its gradient is."""
+    return re.search(r"\bdef\s+(backward|vjp)\b|\bregister_hook\b", source) is not None
+
+
+def _call_again(found: dict[str, Any], results: Sequence[CaseResult], process: LearnerProcess) -> None:
+    """The first wrong case once more: a program that answers otherwise now is random, or keeps something."""
+    first = next((r for r in results if r.comparison is not None and not r.comparison.passed), None)
+    if first is None or first.output is None or process.incident() is not None:
+        return
+    again = process.call(replace(first.case.call, wall_seconds=CALL_SECONDS))
+    if not isinstance(again, Returned) or again.outputs[:1] == (None,):
+        return
+    output = again.outputs[0]
+    if output is None or difference(output.double(), first.output) > 0:
+        name = first.case.spec.name
+        told = (
+            f"Two calls with the same input (“{name}”) give different results: the program is random, "
+            "or keeps something between calls."
+        )
+        found["facts"] = [told, *found["facts"]]
+        found["summary"] = summary.of_failed(results, [], found["facts"])
 
 
 def _not_loaded(exercise: Exercise, failure: Failure) -> dict[str, Any]:
@@ -163,7 +191,12 @@ def _stopping(results: Sequence[CaseResult], incident: Failure | None) -> Failur
 
 
 def _of_results(
-    rules: ExerciseCases, prepared: Prepared, results: Sequence[CaseResult], incident: Failure | None
+    rules: ExerciseCases,
+    prepared: Prepared,
+    results: Sequence[CaseResult],
+    incident: Failure | None,
+    *,
+    own_backward: bool,
 ) -> dict[str, Any]:
     """Status, summary, cases and names."""
     exercise = prepared.exercise
@@ -181,8 +214,8 @@ def _of_results(
         status, text = VerdictStatus.PASSED, summary.of_passed(results, None)
     else:
         explanation = explain(rules, results)
-        named = find(rules, results, explanation)
-        told = [] if named else facts(rules, results)
+        named = find(rules, results, explanation, own_backward=own_backward)
+        told = [] if named else facts(rules, results) or gradient_facts(rules, results)
         if failure is not None:
             status, text = VerdictStatus.RAISED, summary.of_stopped(results, failure)
         else:

@@ -74,10 +74,11 @@ def of_failed(results: Sequence[CaseResult], findings: Sequence[Finding], facts:
     failing = [r for r in results if not r.passed]
     share = f"{len(failing)} of {len(results)} cases fail"
     if findings:
-        names = "; and: ".join(f.title[:1].lower() + f.title[1:] if i else f.title for i, f in enumerate(findings))
+        said = [f"{f.title} ({f.detail})" if f.detail else f.title for f in findings]
+        names = "; and: ".join(text[:1].lower() + text[1:] if i else text for i, text in enumerate(said))
         return f"{names} ({share})."
     if facts:
-        return f"Not right yet: {facts[0]} ({share}.)"
+        return f"Not right yet, {share}. {facts[0]}"
     first = failing[0]
     what = {
         Problem.WRONG_VALUES: "the numbers are off",

@@ -8,8 +8,10 @@ import torch
 
 from attention_core import MISCONCEPTIONS, Formula, Inputs, evaluate
 from attention_core.formula import (
+    Axis,
     Causality,
     EmptyRow,
+    MaskRule,
     Product,
     ScaleRule,
     Stabilisation,
@@ -128,3 +130,27 @@ def test_gradients_of_empty_rows_are_zero(qkv):
     evaluate(CAUSAL, Inputs(q, k, v)).output.sum().backward()
     assert not q.grad[:, :, :4].any()
     assert bool(k.grad.isfinite().all())
+
+
+def test_a_maximum_along_another_axis_does_not_cancel():
+    scores = torch.tensor([[1.0, 3.0], [2.0, 0.0]], dtype=torch.float64)
+    found = evaluate(Formula(product=Product.WEIGHTS, shift_axis=Axis.QUERIES), Inputs(scores=scores)).output
+    grown = torch.exp(scores - scores.amax(0))
+    torch.testing.assert_close(found, grown / grown.sum(-1, keepdim=True))
+
+
+@pytest.mark.parametrize(("dtype", "lowest"), [(torch.float32, 0.0), (torch.float16, math.nan)])
+def test_a_small_number_added_to_the_sum_saves_a_row_where_the_dtype_can_hold_it(dtype, lowest):
+    scores = torch.tensor([[300.0, 300.0], [0.0, 0.0]], dtype=torch.float64)
+    wrong = Formula(product=Product.WEIGHTS, stabilisation=Stabilisation.GLOBAL_MAX, epsilon=1e-9)
+    found = evaluate(wrong, Inputs(scores=scores, judged=dtype)).output
+    expected = torch.tensor([[0.5, 0.5], [lowest, lowest]], dtype=torch.float64)
+    torch.testing.assert_close(found, expected, equal_nan=True)
+
+
+def test_hidden_weights_may_be_zeroed_as_well():
+    scores = torch.tensor([[1.0, 2.0]], dtype=torch.float64)
+    keep = torch.tensor([[True, False]])
+    wrong = Formula(product=Product.WEIGHTS, mask_rule=MaskRule.MULTIPLIES_SCORES, hidden_zeroed=True)
+    found = evaluate(wrong, Inputs(scores=scores, keep=keep)).output
+    torch.testing.assert_close(found, torch.tensor([[math.e / (math.e + 1), 0.0]], dtype=torch.float64))

@@ -1,7 +1,10 @@
 """Where no known mistake explains the numbers, the verdict says facts and names nothing."""
 
+from pathlib import Path
+
 import pytest
 
+PROGRAMS = Path(__file__).parent / "programs/wrong"
 HEAD = "import torch\n\n"
 SOFTMAX = HEAD + "def softmax(scores, dim):\n    w = torch.exp(scores - scores.amax(dim, keepdim=True))\n"
 ATTENTION = HEAD + (
@@ -19,17 +22,12 @@ ATTENTION = HEAD + (
         (
             "softmax",
             SOFTMAX + "    w = w**1.25\n    return w / w.sum(dim, keepdim=True)\n",
-            "multiplied by a further 1.25",
+            "multiplied by 1.25",
         ),
         (
             "softmax",
             SOFTMAX + "    w = w / w.sum(dim, keepdim=True)\n    return w if w.dtype != torch.bfloat16 else w * 2\n",
             "Every float32 case passes",
-        ),
-        (
-            "softmax",
-            SOFTMAX + "    return w / w.sum(dim, keepdim=True).detach()\n",
-            "only the gradient of scores is wrong",
         ),
         (
             "scaled-dot-product-attention",
@@ -44,7 +42,7 @@ ATTENTION = HEAD + (
         (
             "scaled-dot-product-attention",
             ATTENTION + "    out = s.softmax(-1).nan_to_num(0.0) @ v\n    out[:, :, 0] += 1\n    return out\n",
-            "only query rows 0",
+            "only query row 0 of",
         ),
         ("scaled-dot-product-attention", ATTENTION + "    return (s.softmax(-1) * torch.nan) @ v\n", "NaN everywhere"),
     ],
@@ -100,3 +98,61 @@ def test_a_named_mistake_that_works_in_some_cases_only_is_said_to_raise(verdict)
     assert found["status"] == "raised"
     assert found["misconceptions"] == []
     assert "cases end this way" in found["summary"]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("softmax/gumbel", "give different results: the program is random"),
+        ("softmax/memoised", "Every call returns the same numbers"),
+        ("softmax/mean_for_sum", "a mean stands where the sum belongs"),
+        ("softmax/log_returned", "the logarithm of the right one"),
+        ("softmax/rounded", "rounded to 4 decimals"),
+        ("softmax/length_one_zero", "It fails only with an axis of length 1"),
+        ("softmax/nan_hidden", "It fails only with scores of -inf"),
+        ("scaled-dot-product-attention/keep_first_only", "only batch item 1 of 2 is wrong"),
+        ("scaled-dot-product-attention/keep_head0", "only heads 1, 2 of 3 are wrong"),
+        ("scaled-dot-product-attention/scale_sqrt8", "Your scores are scaled by 0.125; 1/sqrt(D) is 0.5774"),
+        ("causal-attention/dead_rows_see_first", "Only rows with no visible key are wrong"),
+        ("causal-attention/tq_tk_swapped", "It fails only where Tq and Tk differ"),
+    ],
+)
+def test_its_first_sentence_says_where(name, text, verdict):
+    slug = name.partition("/")[0]
+    found = verdict(slug, (PROGRAMS / f"{name}.py").read_bytes())
+    assert found["misconceptions"] == []
+    assert text in found["facts"][0], found["facts"]
+    assert found["facts"][0] in found["summary"]
+
+
+@pytest.mark.parametrize(
+    ("name", "detail", "where"),
+    [
+        (
+            "softmax/negative_dim_wrong",
+            "over the last axis, on some inputs only",
+            "a negative dim that is not the last",
+        ),
+        ("causal-attention/max_offset_zero", "on some inputs only", "more queries than keys"),
+        ("scaled-dot-product-attention/causal_if_none", "on some inputs only", "keep is None"),
+    ],
+)
+def test_it_names_a_mistake_that_is_made_on_some_inputs_only(name, detail, where, verdict):
+    found = verdict(name.partition("/")[0], (PROGRAMS / f"{name}.py").read_bytes())
+    (entry,) = found["misconceptions"]
+    assert detail in found["summary"]
+    assert where in entry["evidence"]
+
+
+def test_a_missing_term_of_the_gradient_is_a_detached_one_unless_the_program_has_a_backward(verdict):
+    folder = PROGRAMS / "softmax"
+    detached = verdict("softmax", (folder / "denominator_detached.py").read_bytes())
+    by_hand = verdict("softmax", (folder / "wrong_backward_no_dot.py").read_bytes())
+    assert "A part of the gradient is cut off" in detached["summary"]
+    assert "leaves out the row's dot product" in by_hand["summary"]
+
+
+def test_it_says_by_what_a_gradient_is_off(verdict):
+    source = SOFTMAX.replace("w = ", "scores = 0.5 * scores + 0.5 * scores.detach()\n    w = ")
+    (fact,) = verdict("softmax", source + "    return w / w.sum(dim, keepdim=True)\n")["facts"]
+    assert "only the gradient of scores is the right one times 0.5" in fact

@@ -1,4 +1,4 @@
-# expect: failed
+# expect: failed gradient-detached
 import torch
 
 
