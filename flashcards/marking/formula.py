@@ -286,13 +286,8 @@ class _Parser(Cursor):
             self.at = found.end()
             return self.node("name", start, name=found.group())
         self.take()
-        if (
-            len(word) > 1
-            and word.islower()
-            and "ᵀ" not in word
-            and word not in FUNCTIONS
-            and _WORD_FOLLOWS.match(self.text, self.at)
-        ):
+        is_word = len(word) > 1 and word.islower() and "ᵀ" not in word and word not in FUNCTIONS
+        if is_word and _WORD_FOLLOWS.match(self.text, self.at):
             raise NoFormula(start)  # two words in a row are prose
         split = _split_matrices(word)
         if split > 0:

@@ -19,9 +19,9 @@ _CONTINUING = frozenset(
 _FINISHED = frozenset({"softmax", "normalise", "divide-by-sum", "f-exp-normalized", "f-softmax"})
 _EXPONENTIAL = frozenset({"exponentiate", "f-exponential"})
 _ADVERBS = frozenset(("now", "then", "also", "so", "thus", "hence", "always", "afterwards", "finally", "here", "and"))
-_FORCING = frozenset(
-    ("mak", "make", "let", "forc", "caus", "rescal", "scal", "ensur", "guarante", "macht", "fait", "convierte")
-)
+_FORCING_STEMS = "mak make let forc caus rescal scal ensur guarante macht fait convierte"
+_FORCING = frozenset(_FORCING_STEMS.split())
+_AFTER = frozenset(("after", "nach", "apres", "despues"))
 _VERBS = frozenset(("be", "lie", "sum", "add", "can", "may", "form", "liv", "total", "must", "have"))
 RESULT = "result"
 MADE = "made"  # `makes everything positive`: what it makes so may still be an intermediate
@@ -298,7 +298,7 @@ def comes_after_softmax(clauses: Sequence[Clause], place: int, step: Mention) ->
 
 def _is_reference(clause: Clause, after: Mention, step: Mention) -> bool:
     """`After the mask is applied, ...` tells when something else happens."""
-    preposition = clause.sentence.tokens[after.first].stem in {"after", "nach", "apres", "despues"}
+    preposition = clause.sentence.tokens[after.first].stem in _AFTER
     return preposition and after.last - after.first == 1 and 0 <= step.first - after.last <= 2
 
 
@@ -333,7 +333,10 @@ def _closed_by_after(clauses: Sequence[Clause], place: int) -> bool:
     if following is None or following.sentence is not clauses[place].sentence or following.link not in {",", "—", "("}:
         return False
     said = following.said()
-    known = any(m.concept == "after" and m.last - m.first > 1 for m in said)
+    known = any(
+        m.concept == "after" and m.last - m.first > 1 and following.sentence.tokens[m.first].stem in _AFTER
+        for m in said
+    )
     return known and len(following.tokens) <= 6 and not any(m.kind in {"entity", "property", "step"} for m in said)
 
 
