@@ -35,33 +35,37 @@ def test_it_ends_a_call_that_takes_too_long(kernel_sandbox, body):
     passes_honestly(kernel_sandbox)
 
 
-def test_it_ends_a_file_that_takes_too_long_to_execute():
-    with Sandbox("kernel", Limits(load_wall_seconds=0.5)) as sandbox:
-        assert run(sandbox, "while True: pass").kind == FailureKind.TIMED_OUT
+def test_it_ends_a_file_that_takes_too_long_to_execute(kernel_sandbox, monkeypatch):
+    monkeypatch.setattr(kernel_sandbox, "limits", Limits(load_wall_seconds=0.5))
+    assert run(kernel_sandbox, "while True: pass").kind == FailureKind.TIMED_OUT
 
 
-def test_it_ends_a_submission_whose_calls_take_too_long_together():
-    with Sandbox("kernel", Limits(wall_seconds=1.0)) as sandbox:
-        outcome = run(
-            sandbox, "import time\ndef f(x):\n    time.sleep(0.3)\n    return x", calls=[Call((torch.zeros(1),))] * 9
-        )
-        assert outcome.kind == FailureKind.TIMED_OUT
-        assert "whole submission" in outcome.result.message
+def test_it_ends_a_submission_whose_calls_take_too_long_together(kernel_sandbox, monkeypatch):
+    monkeypatch.setattr(kernel_sandbox, "limits", Limits(wall_seconds=0.7))
+    source = "import time\ndef f(x):\n    time.sleep(0.2)\n    return x"
+    outcome = run(kernel_sandbox, source, calls=[Call((torch.zeros(1),))] * 9)
+    assert outcome.kind == FailureKind.TIMED_OUT
+    assert "whole submission" in outcome.result.message
 
 
 def test_it_lets_a_slow_program_finish(kernel_sandbox):
     source = "import time\ndef f(x):\n    time.sleep(0.1)\n    return x"
-    assert isinstance(run(kernel_sandbox, source, calls=[Call((torch.zeros(1),))] * 25).result, Returned)
+    assert isinstance(run(kernel_sandbox, source, calls=[Call((torch.zeros(1),))] * 8).result, Returned)
+
+
+@pytest.fixture(scope="module")
+def one_second():
+    """A sandbox in which a program has one second of CPU time."""
+    with Sandbox("kernel", Limits(cpu_seconds=1)) as sandbox:
+        yield sandbox
 
 
 @pytest.mark.parametrize("first", ["", "import signal; signal.signal(signal.SIGXCPU, signal.SIG_IGN)\n    "])
-def test_it_counts_cpu_time_by_the_kernels_clock(first):
-    with Sandbox("kernel", Limits(cpu_seconds=1)) as sandbox:
-        outcome = run(
-            sandbox, f"def f(x):\n    {first}\n    while True: pass", calls=[Call((torch.zeros(1),), wall_seconds=8)]
-        )
-        assert outcome.kind == FailureKind.TIMED_OUT
-        assert "CPU" in outcome.result.message
+def test_it_counts_cpu_time_by_the_kernels_clock(one_second, first):
+    source = f"def f(x):\n    {first}\n    while True: pass"
+    outcome = run(one_second, source, calls=[Call((torch.zeros(1),), wall_seconds=15)])
+    assert outcome.kind == FailureKind.TIMED_OUT
+    assert "CPU" in outcome.result.message
 
 
 @pytest.mark.parametrize(
@@ -100,7 +104,7 @@ def test_it_survives_recursion_without_a_limit(kernel_sandbox):
         FailureKind.OUT_OF_MEMORY,
         FailureKind.TIMED_OUT,
     )  # by stack, heap or speed of the machine
-    assert run(kernel_sandbox, source).kind in ends
+    assert run(kernel_sandbox, source, calls=[Call((torch.zeros(1),), wall_seconds=1.5)]).kind in ends
     passes_honestly(kernel_sandbox)
 
 

@@ -139,7 +139,7 @@ def test_it_leaks_nothing_over_many_programs(fresh):
     before = len(os.listdir("/proc/self/fd"))
     runner = fresh._runner._process.pid
     runner_before = [len(os.listdir(f"/proc/{pid}/fd")) for pid in [runner, *_python_below(runner)[:1]]]
-    for _ in range(60):
+    for _ in range(30):
         run(fresh, IDENTITY.source)
     time.sleep(0.5)
     runner_after = [len(os.listdir(f"/proc/{pid}/fd")) for pid in [runner, *_python_below(runner)[:1]]]
