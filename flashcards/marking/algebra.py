@@ -117,6 +117,8 @@ class Algebra:
             self.say("qk-product", node)
         if relations[:1] in (["="], ["=="]) and Kind.WEIGHT_SUM in kinds and Kind.ONE in kinds:
             self._say_sum(values[kinds.index(Kind.WEIGHT_SUM)], node)
+        if relations[:1] in (["="], ["=="]) and Kind.SCORE_SUM in kinds and Kind.ONE in kinds:
+            self.say("scores-sum-to-one", node)
         if Kind.SCORE in kinds and {-math.inf, math.inf} <= {v.number for v in values}:
             self.say("real", node)
         if Kind.WEIGHT in kinds:
@@ -211,6 +213,8 @@ class Algebra:
         axis = index_axis(node)
         if axis and not node.args:
             self._say_axis(axis, node)  # `/ Σ_keys`, without a summand
+        if inside.kind is Kind.SCORE and node.args and CLEAR_SCORE.search(node.args[0].name):
+            return Value(Kind.SCORE_SUM, axis)
         return self._total(inside, axis)
 
     def _total(self, inside: Value, axis: str) -> Value:

@@ -20,6 +20,7 @@ class Kind(StrEnum):
     TOTAL = "total"  # their sum
     WEIGHT = "weight"  # what leaves a softmax
     WEIGHT_SUM = "weight-sum"
+    SCORE_SUM = "score-sum"
     MASK = "mask"
     ONE = "one"
     NUMBER = "number"

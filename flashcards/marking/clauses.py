@@ -279,13 +279,22 @@ def _split(sentence: Sentence) -> list[Clause]:
 def _cut_at(sentence: Sentence, place: int, token: Token, since: int) -> str:
     """The link of the clause that begins here, or "" where none does."""
     stem = token.stem
-    if stem in _BREAKS or stem in _CONJUNCTIONS:
+    if stem in _BREAKS or (stem in _CONJUNCTIONS and not _stands_within(sentence, place)):
         return stem
     if token.text in {"-", "–"} and sentence.tokens[place - 1].end < token.start:
         return "—"
     if stem in _JOINERS and _joins_statements(sentence, place, since):
         return "and"
     return ""
+
+
+def _stands_within(sentence: Sentence, place: int) -> bool:
+    """`the softmax then produces ...`: an adverb between a subject and its verb."""
+    if sentence.tokens[place].stem not in {"then", "finally", "final", "thus", "hence"} or place < 1:
+        return False
+    subject = any(m.last == place and m.kind in {"entity", "process"} for m in sentence.mentions)
+    verb = place + 1 < len(sentence.tokens) and sentence.tokens[place + 1].text.endswith("s")
+    return subject and verb
 
 
 def _joins_statements(sentence: Sentence, place: int, since: int) -> bool:

@@ -266,8 +266,8 @@ class _Parser(Cursor):
         if word and (word[0].isdigit() or (word[0] == "." and word[1:].isdigit())):
             self.take()
             return self.node("number", start, name=word)
-        if self.text.startswith("...", self.at):
-            self.at += 3
+        if self.text.startswith(("...", "…"), self.at):
+            self.at += 3 if word == "." else 1
             return self.node("name", start, name="...")
         if word in {"∞", "\\infty", "ℝ", "Δ"}:
             self.take()

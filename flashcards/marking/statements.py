@@ -106,7 +106,10 @@ def _made_between(clause: Clause, first: int, mention: Mention) -> str:
     concepts = {
         m.concept
         for m in clause.said()
-        if first <= m.first < mention.first and m.kind != "property" and not any(_overlaps(m, s) for s in sides)
+        if first <= m.first < mention.first
+        and not mention.first < m.last < mention.last  # `/ sqrt(d) sum to one` divides by no sum
+        and m.kind != "property"
+        and not any(_overlaps(m, s) for s in sides)
     }
     if concepts & _FINISHED:
         return RESULT
