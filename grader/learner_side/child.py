@@ -134,6 +134,7 @@ class _Session:
 
     def _load(self, message: dict[str, Any]) -> dict[str, Any]:
         bans.install([group for group in message["banned"] if group not in self.banned], _tell_incident)
+        watching.learn(message["source"])
         loaded = calling.load(message["source"], message["function"], message["parameters"])
         if isinstance(loaded, dict):
             return {"failed": loaded}

@@ -133,16 +133,19 @@ def test_it_cannot_read_by_a_link_or_an_indirect_way(sandbox, canary):
         "pathlib.Path(P).read_text()",
         "os.listdir(P)",
         "os.open(P, os.O_RDONLY)",
+        "runpy.run_path(P)",
+        "torch.load(P, weights_only=False)",
+        "ctypes.CDLL(P)",
     ],
 )
 def test_it_remembers_that_the_program_itself_tried_to_read(sandbox, canary, way):
     source = f"""
-        import os, pathlib
+        import ctypes, os, pathlib, runpy, torch
         P = {str(canary)!r}
         def f(x):
             try:
                 {way}
-            except OSError:
+            except Exception:
                 pass
             return x
     """
@@ -153,9 +156,11 @@ def test_it_remembers_that_the_program_itself_tried_to_read(sandbox, canary, way
 
 def test_it_does_not_blame_the_program_for_what_a_library_looks_for(sandbox):
     source = """
-        import torch, mimetypes, getpass, locale, zoneinfo
+        import ctypes, torch, mimetypes, getpass, locale, sqlite3, zoneinfo
         def f(x):
             mimetypes.guess_type('x.png')
+            sqlite3.connect(':memory:').execute('select 1 / 1')
+            ctypes.CDLL('libc.so.6')
             print(open('/dev/null').read())
             return x
     """
