@@ -113,9 +113,11 @@ def visible_keys(formula: Formula, inputs: Inputs, scores: Tensor) -> Tensor | N
         shift = -formula.causal_offset if future else formula.causal_offset
         causal = causal_keep(queries, keys, offset=corner + shift, future=future, device=scores.device)
     keep = combine_keep(inputs.keep, causal)
+    if keep is None and formula.mask_use is MaskUse.INVERTED_ALWAYS:
+        return torch.zeros((), dtype=torch.bool, device=scores.device).expand(scores.shape)
     if keep is None or formula.mask_use is MaskUse.IGNORED:
         return None
-    return ~keep if formula.mask_use is MaskUse.INVERTED else keep
+    return ~keep if formula.mask_use in (MaskUse.INVERTED, MaskUse.INVERTED_ALWAYS) else keep
 
 
 def _masked(formula: Formula, scores: Tensor, keep: Tensor | None) -> Tensor:
@@ -123,7 +125,8 @@ def _masked(formula: Formula, scores: Tensor, keep: Tensor | None) -> Tensor:
         return scores
     match formula.mask_rule:
         case MaskRule.BEFORE_SOFTMAX:
-            return scores.masked_fill(~keep, -math.inf)
+            masked = scores.masked_fill(~keep, -math.inf)
+            return masked.masked_fill(~keep.any(-1, keepdim=True), 0.0) if formula.empty_filled else masked
         case MaskRule.FINITE_FILL:
             return scores.masked_fill(~keep, formula.fill)
         case MaskRule.FINITE_ADD:
@@ -140,7 +143,7 @@ def _mask_weights(formula: Formula, weights: Tensor, keep: Tensor | None) -> Ten
     if keep is None:
         return weights
     if formula.hidden_zeroed:
-        return weights.masked_fill(~keep, 0.0)
+        return weights * keep
     if formula.mask_rule is MaskRule.AFTER_SOFTMAX:
         return weights * keep
     if formula.mask_rule is MaskRule.FILLS_WEIGHTS:
@@ -282,7 +285,7 @@ def _one_hot(masked: Tensor, axes: tuple[int, ...]) -> Tensor:
 def _empty_rows(formula: Formula, weights: Tensor, empty: Tensor, axes: tuple[int, ...]) -> Tensor:
     if formula.normalisation in (Normalisation.SCORES, Normalisation.SHIFTED_SCORES):
         return weights
-    slots = math.prod(weights.shape[a] for a in axes)
+    slots = 1 if formula.normalisation is Normalisation.NONE else math.prod(weights.shape[a] for a in axes)
     value = {EmptyRow.ZERO: 0.0, EmptyRow.NAN: math.nan, EmptyRow.UNIFORM: 1 / slots}[formula.empty_row]
     return torch.where(empty, value, weights)
 

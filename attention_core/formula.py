@@ -57,6 +57,7 @@ class MaskUse(StrEnum):
 
     AS_GIVEN = "True keeps"
     INVERTED = "True hides"
+    INVERTED_ALWAYS = "True hides, and no mask hides everything"
     IGNORED = "not used"
 
 
@@ -172,7 +173,8 @@ class Formula:
     mask_use: MaskUse = MaskUse.AS_GIVEN
     mask_rule: MaskRule = MaskRule.BEFORE_SOFTMAX
     fill: float = -1e9
-    hidden_zeroed: bool = False  # the weights of hidden keys are set to 0 after the softmax as well
+    hidden_zeroed: bool = False  # the weights of hidden keys are multiplied by 0 after the softmax as well
+    empty_filled: bool = False  # the scores of a row that keeps no key become 0 before the softmax
     causal: Causality = Causality.NONE
     alignment: Alignment = Alignment.BOTTOM_RIGHT
     causal_offset: int = 0  # keys beyond the diagonal: +1 sees the next key, -1 does not see its own

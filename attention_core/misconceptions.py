@@ -224,7 +224,8 @@ _ALL = (
         "mask-inverted",
         "Mask read the wrong way round",
         "True means that a key may be attended to; here the visible keys are hidden and the hidden ones read.",
-        ({"mask_use": MaskUse.INVERTED},),
+        ({"mask_use": MaskUse.INVERTED}, {"mask_use": MaskUse.INVERTED_ALWAYS}),
+        combined=2,
     ),
     Misconception(
         "mask-after-softmax",

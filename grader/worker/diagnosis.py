@@ -17,7 +17,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from attention_core.formula import Formula, MaskRule, Operands, Product
+from attention_core.formula import EmptyRow, Formula, MaskRule, Operands, Product
 from attention_core.misconceptions import Misconception
 from grader.worker.cases import ExerciseCases
 from grader.worker.checking import CaseResult, shows_weights
@@ -52,7 +52,48 @@ def explain(rules: ExerciseCases, results: Sequence[CaseResult]) -> Explanation 
         found = _fits(wrong, ran)
         if found is not None:
             return found
-    return _first_fitting_pair(rules, ran) or _with_nan_rows(rules, ran) or _of_failing_cases(rules, ran)
+    return (
+        _first_fitting_pair(rules, ran)
+        or _with_nan_rows(rules, ran)
+        or _in_safe_styles(rules, ran)
+        or _of_failing_cases(rules, ran)
+    )
+
+
+# Ways of keeping hidden keys and empty rows at 0 that are harmless in a right program, and change what these do:
+STYLE_MATTERS = frozenset({"softmax-wrong-axis", "softmax-over-heads", "double-softmax", "mask-inverted"})
+SAFE_STYLES: tuple[dict[str, Any], ...] = ({"hidden_zeroed": True}, {"hidden_zeroed": True, "empty_filled": True})
+
+
+def _in_safe_styles(rules: ExerciseCases, ran: Sequence[CaseResult]) -> Explanation | None:
+    """One or two mistakes in a program that zeroes hidden weights afterwards, and gives empty rows scores of 0."""
+    if (
+        not any(bool((r.case.exact.evaluation.masked == -math.inf).any()) for r in ran)
+        or rules.formula.product is Product.WEIGHTS
+    ):
+        return None
+    nan = any(bool(r.output.isnan().any()) for r in ran if r.output is not None)
+    styles = [{**style, "empty_row": EmptyRow.NAN} if nan else style for style in SAFE_STYLES]
+    edits = _edits_for_pairs(rules)
+    ones = [edit for edit in edits if edit.misconception.id in STYLE_MATTERS]
+    for style in styles:
+        for one in ones:
+            found = _fits(_Candidate((one.misconception,), replace(rules.formula, **style, **one.changes)), ran)
+            if found is not None:
+                return found
+    for style in styles:
+        for one in ones:
+            for other in edits:
+                if other.misconception is one.misconception or other.changes.keys() & (
+                    one.changes.keys() | style.keys()
+                ):
+                    continue
+                pair = sorted((one.misconception, other.misconception), key=rules.misconceptions.index)
+                formula = replace(rules.formula, **style, **one.changes, **other.changes)
+                found = _fits(_Candidate(tuple(pair), formula), ran)
+                if found is not None:
+                    return found
+    return None
 
 
 def _with_nan_rows(rules: ExerciseCases, ran: Sequence[CaseResult]) -> Explanation | None:

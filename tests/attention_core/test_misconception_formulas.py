@@ -12,6 +12,7 @@ from attention_core.formula import (
     Causality,
     EmptyRow,
     MaskRule,
+    MaskUse,
     Product,
     ScaleRule,
     Stabilisation,
@@ -154,3 +155,19 @@ def test_hidden_weights_may_be_zeroed_as_well():
     wrong = Formula(product=Product.WEIGHTS, mask_rule=MaskRule.MULTIPLIES_SCORES, hidden_zeroed=True)
     found = evaluate(wrong, Inputs(scores=scores, keep=keep)).output
     torch.testing.assert_close(found, torch.tensor([[math.e / (math.e + 1), 0.0]], dtype=torch.float64))
+
+
+def test_an_inverted_mask_may_hide_everything_where_there_is_none():
+    scores = torch.tensor([[1.0, 2.0]], dtype=torch.float64)
+    found = evaluate(Formula(product=Product.WEIGHTS, mask_use=MaskUse.INVERTED_ALWAYS), Inputs(scores=scores)).output
+    torch.testing.assert_close(found, torch.zeros_like(scores))
+
+
+def test_what_is_harmless_along_the_keys_matters_along_the_queries():
+    scores = torch.tensor([[1.0, 2.0], [0.5, 0.0]], dtype=torch.float64)
+    keep = torch.tensor([[True, True], [False, False]])
+    style = {"product": Product.WEIGHTS, "hidden_zeroed": True, "empty_filled": True}
+    right = evaluate(Formula(product=Product.WEIGHTS), Inputs(scores=scores, keep=keep)).output
+    torch.testing.assert_close(evaluate(Formula(**style), Inputs(scores=scores, keep=keep)).output, right)
+    found = evaluate(Formula(**style, axis=Axis.QUERIES), Inputs(scores=scores, keep=keep)).output
+    torch.testing.assert_close(found, torch.tensor([[1.0, 2.0], [0.0, 0.0]]).double().softmax(0) * keep)
