@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import logging
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +21,8 @@ from grader.walls import UNSANDBOXED, sandboxed
 if TYPE_CHECKING:
     from grader.worker.prepared import PreparedPool
     from grader.worker.sandbox import Sandbox
+
+logger = logging.getLogger(__name__)
 
 UNUSABLE = 2  # exit code: the arguments cannot be used
 
@@ -114,11 +117,16 @@ def _verdicts(jobs: list[tuple[Exercise, Any]], *, seed: int | None) -> Iterator
     sandbox: Sandbox = Sandbox(layer=Layer(settings.SANDBOX_LAYER))
     try:
         sandbox.warm()  # its process imports torch while ours does, below
-        from grader.worker.judge import judge
+        from grader.worker.judge import internal_error, judge
         from grader.worker.prepared import PreparedPool
 
         pool: PreparedPool = PreparedPool()
         for exercise, source in jobs:
-            yield judge(exercise, source, runner=sandbox, pool=pool, seed=seed)
+            try:
+                verdict = judge(exercise, source, runner=sandbox, pool=pool, seed=seed)
+            except Exception:  # the outermost call: whatever went wrong is ours, and the rest of a batch goes on
+                logger.exception("judging a submission for %s failed", exercise.slug)
+                verdict = internal_error(exercise.slug, detail="") | {"seed": seed}
+            yield verdict
     finally:
         sandbox.close()
