@@ -56,7 +56,7 @@ def _has(clause: Clause, kind: str) -> Mention | None:
 def _deny(clause: Clause) -> None:
     """A negation reaches to the end of its clause; one that is part of a longer expression negates nothing else."""
     deniable = [m for m in content(clause) if m.kind not in {"entity", "number"}]
-    owning = [m for m in clause.mentions if m.kind == "filler" or m.kind not in STANCE_KINDS]
+    owning = [m for m in clause.mentions if m.kind == "filler" or m.kind not in STANCE_KINDS | {"number"}]
     for negator in (m for m in clause.mentions if m.kind == "negator"):
         owners = [m for m in owning if m.first <= negator.first and negator.last <= m.last]
         if owners:  # `not bounded`: the word `bounded` in it is denied, nothing beyond it

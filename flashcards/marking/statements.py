@@ -22,6 +22,7 @@ _ADVERBS = frozenset(("now", "then", "also", "so", "thus", "hence", "always", "a
 _FORCING_STEMS = "mak make let forc caus rescal scal ensur guarante macht fait convierte"
 _FORCING = frozenset(_FORCING_STEMS.split())
 _AFTER = frozenset(("after", "nach", "apres", "despues"))
+_TRANSFORMING = frozenset(("squeez", "squash", "turn", "transform", "convert", "rescal", "push", "map", "compress"))
 _VERBS = frozenset(("be", "lie", "sum", "add", "can", "may", "form", "liv", "total", "must", "have"))
 RESULT = "result"
 MADE = "made"  # `makes everything positive`: what it makes so may still be an intermediate
@@ -61,7 +62,8 @@ def _holder_around(clauses: Sequence[Clause], place: int, mention: Mention) -> s
         return made
     if before:
         head = _head(clause, before)
-        return RESULT if head == "score" and _forced(clause, before[-1]) else head
+        made = head == "score" and (_forced(clause, before[-1]) or _opened_by_normalising(clauses, place))
+        return RESULT if made else head
     if not starts_with_pronoun(clause):
         after = [m for m in entities if m.first >= mention.last]
         following = clause.sentence.tokens[mention.last : min(clause.last, mention.last + 7)]
@@ -117,6 +119,8 @@ def _made_between(clause: Clause, first: int, mention: Mention) -> str:
         return "exponentials"
     between = [t.stem for t in clause.sentence.tokens[first : mention.first]]
     stems = set() if {"it", "them"} & set(between[-4:]) else set(between)  # `make it positive` makes nothing else
+    if first > clause.first and between[:1] in (["now"], ["then"]):
+        return RESULT  # `..., so the scores now sum to one`
     nouns = between[:-1] if between[-1:] in (["a"], ["an"], ["the"], ["somewher"], ["number"], ["valu"]) else between
     into = nouns[-1:] in (["to"], ["into"], ["onto"]) and "be" not in between
     if stems & _BECOMING or into:
@@ -129,6 +133,15 @@ def _forced(clause: Clause, entity: Mention) -> bool:
     words = clause.sentence.tokens[clause.first : entity.first]
     acts = any(m.concept in _FINISHED and m.last <= entity.first for m in clause.said())
     return acts and any(t.stem in _FORCING for t in words)
+
+
+def _opened_by_normalising(clauses: Sequence[Clause], place: int) -> bool:
+    """`Once normalised, the scores sum to one.`"""
+    if place == 0 or clauses[place - 1].sentence is not clauses[place].sentence:
+        return False
+    opening = clauses[place - 1]
+    first = opening.tokens[0].stem
+    return first in {"onc", "after", "when"} and any(m.concept in _FINISHED for m in opening.said())
 
 
 def _head(clause: Clause, entities: list[Mention]) -> str:
@@ -180,6 +193,8 @@ def topic_of(clause: Clause, *, last: bool = False) -> str:
         return RESULT
     if concepts & _EXPONENTIAL:
         return "exponentials"
+    if any(t.stem in _TRANSFORMING for t in clause.tokens):
+        return RESULT  # `then it gets squeezed, so that ...`
     if entities:
         return entities[-1 if last else 0].concept
     return "dot-product" if concepts & {"dot-product", "f-qk-product"} else ""
@@ -217,7 +232,8 @@ def on_both_sides(sentences: Sequence[Sentence], before: Collection[str], after:
 def _join_headings(sentences: Sequence[Sentence], things: list[list[Thing]], marks: list[list[Thing]]) -> None:
     """`before softmax:` and the line below it are one statement, and so are `score:` and the line below it."""
     for at in range(len(sentences) - 1):
-        if sentences[at].tokens[-1].stem != ":":
+        heads_a_list = sentences[at + 1].is_item and not sentences[at].is_item
+        if sentences[at].tokens[-1].stem != ":" and not heads_a_list:
             continue
         if marks[at] and not things[at] and things[at + 1] and not marks[at + 1]:
             marks[at], marks[at + 1] = [], marks[at]
