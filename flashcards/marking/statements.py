@@ -62,8 +62,8 @@ def _holder_around(clauses: Sequence[Clause], place: int, mention: Mention) -> s
         return made
     if before:
         head = _head(clause, before)
-        made = head == "score" and (_forced(clause, before[-1]) or _opened_by_normalising(clauses, place))
-        return RESULT if made else head
+        normalised = _forced(clause, before[-1]) or _opened_by_normalising(clauses, place)
+        return RESULT if head == "score" and normalised else head
     if not starts_with_pronoun(clause):
         after = [m for m in entities if m.first >= mention.last]
         following = clause.sentence.tokens[mention.last : min(clause.last, mention.last + 7)]
