@@ -136,6 +136,14 @@ def test_it_says_how_a_program_crashed(open_sandbox, body, said):
     passes_honestly(open_sandbox)
 
 
+def test_it_does_not_take_the_size_of_the_worker_for_that_of_a_program():
+    held = torch.ones(100 << 18)  # 100 MiB here, which the account of a process started now begins with
+    with Sandbox(layer=Layer.PROCESS, limits=Limits(memory_bytes=128 << 20)) as sandbox:
+        outcome = run(sandbox, "def f(x):\n    import ctypes; ctypes.string_at(0)\n")
+    assert held.numel()
+    assert outcome.kind is FailureKind.CRASHED
+
+
 @pytest.mark.parametrize("call", ["x.softmax(-1)", "torch.nn.Softmax(-1)(x)", "torch.ops.aten.softmax.int(x, -1)"])
 def test_it_bans_what_an_exercise_bans(open_sandbox, call):
     outcome = run(open_sandbox, f"import torch\ndef f(x):\n    return {call}\n", banned=["softmax"])

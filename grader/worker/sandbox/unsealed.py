@@ -9,6 +9,7 @@ import contextlib
 import dataclasses
 import json
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -30,12 +31,22 @@ _REAP_SECONDS = 5.0
 _RSS_UNIT = 1 if sys.platform == "darwin" else 1024  # of ru_maxrss, in bytes
 
 
+def _inherited_peak() -> int:
+    """Of the account of a process started now, in units of ru_maxrss, what is not its own.
+
+    Linux counts the memory that it shared with us until it became a program of its own (setmax_mm_hiwater_rss in exec):
+    with a large worker every process seems to have been large.
+    """
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss if sys.platform.startswith("linux") else 0
+
+
 class OwnChild:
     """One process, from its start to its end; reaped here, so that the kernel's account of it is to be had."""
 
     def __init__(self, number: int, limits: Limits) -> None:
         self.number = number
         self.ending: Ending | None = None
+        self._inherited_peak = _inherited_peak()
         start = start_of(Layer.PROCESS)
         counted = ProcessLimits(limits.cpu_seconds, limits.memory_bytes, limits.open_files, limits.stack_bytes)
         settings = {
@@ -71,7 +82,8 @@ class OwnChild:
         if pid == 0:
             return False
         self._process.returncode = os.waitstatus_to_exitcode(status)
-        self.ending = Ending(status, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * _RSS_UNIT)
+        own = usage.ru_maxrss if usage.ru_maxrss > self._inherited_peak else 0
+        self.ending = Ending(status, usage.ru_utime + usage.ru_stime, own * _RSS_UNIT)
         self._end_group()
         return True
 
