@@ -123,11 +123,15 @@ class Service:
         self._end_all()
 
     def _missing(self) -> Bans | None:
-        """The kind of child to have next, if one should be waiting that is not."""
+        """The kind of child to have next, if one should be waiting that is not.
+
+        While a program runs, only what is wholly missing is made: making a child takes as long as a whole verdict, on
+        the cores that the program and its judge need.
+        """
         waiting = [one.banned for one in self.waiting]
-        if waiting.count(()) < self.spare:
-            return ()
-        return next((banned for banned in self.asked_lately if banned not in waiting), None)
+        running = any(one.handed_over for one in self.children.values())
+        wanted = 1 if running else self.spare
+        return next((banned for banned in ((), *self.asked_lately) if waiting.count(banned) < wanted), None)
 
     def _hand_over(self, banned: Bans) -> None:
         # Putting bans in takes some milliseconds, so a child that has them already is best; any other can still do it.
