@@ -258,3 +258,14 @@ def test_it_measures_the_memory_of_a_call_from_outside(sandbox):
     process.close()
     assert small < 8 << 20
     assert 60 << 20 < large < 80 << 20
+
+
+def test_it_sends_the_numbers_of_each_call_however_alike_they_are(kernel_sandbox):
+    process = kernel_sandbox.start(Program("def f(x):\n    return x + 1", "f", ("x",)))
+    assert process.load() is None
+    for value in (1.0, 2.0, 3.0):
+        call = Call((torch.full((3,), value),))
+        for _ in range(2):  # the second time from memory
+            assert process.call(call).outputs[0].tolist() == [value + 1] * 3
+        assert process.call(Call(call.arguments, (0,), (torch.ones(3),))).gradients[0].tolist() == [1.0] * 3
+    process.close()
