@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
+import signal
+import time
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
-from grader.worker.program import FailureKind
+from grader.worker.program import FailureKind, Program
 
 from .conftest import passes_honestly, run
 
@@ -105,15 +109,38 @@ def test_it_leaves_no_process_of_a_program_that_lingers(sandbox):
         def f(x):
             return x
     """
-    run(sandbox, source)
+    process = sandbox.start(Program(dedent(source), "f", ("x",)))
+    try:
+        assert process.load() is None
+        assert _descendants_that_ignore(signal.SIGUSR1)
+    finally:
+        process.close()
     passes_honestly(sandbox)
-    waiting = _descendants_in_state(os.getpid())
-    assert len(waiting) < 12, waiting  # the runners, what stands around them, and children that wait
+    patience = time.monotonic() + 60  # what was killed is reaped beside the next program
+    while _descendants_that_ignore(signal.SIGUSR1):
+        assert time.monotonic() < patience
+        time.sleep(0.05)
 
 
-def _descendants_in_state(pid):
+def _descendants_that_ignore(number):
+    ignored = (re.search(r"SigIgn:\s*(\w+)", _status(pid)) for pid in _descendants(os.getpid()))
+    return [found for found in ignored if found and int(found[1], 16) >> (number - 1) & 1]
+
+
+def _status(pid):
+    try:
+        return Path(f"/proc/{pid}/status").read_text()
+    except OSError:  # it ended meanwhile
+        return ""
+
+
+def _descendants(pid):
     found = []
     for entry in Path(f"/proc/{pid}/task").glob("*/children"):
-        for child in entry.read_text().split():
-            found += [child, *_descendants_in_state(child)]
+        try:
+            children = entry.read_text().split()
+        except OSError:
+            continue
+        for child in children:
+            found += [child, *_descendants(child)]
     return found
