@@ -157,18 +157,17 @@ def test_it_says_which_questions_it_can_mark():
     ["(", "a/", "Σ", "no, wait. ", "weights sum to one, ", "\\frac{", "exp(", "w = w * mask\n", "1+", "vice versa. "],
 )
 def test_it_bears_long_and_hostile_texts(unit):
-    begun = time.process_time()
-    mark(QUESTION, (unit * MAX_CHARACTERS)[:MAX_CHARACTERS])
-    assert time.process_time() - begun < 10  # a second or two on a quiet machine
-
-
-def test_it_is_quick():
-    rows = own_rows()[:100]
+    """Ten times the text may take ten times as long, and three times that on a busy machine; not a hundred times."""
+    text = (unit * MAX_CHARACTERS)[:MAX_CHARACTERS]
     mark(QUESTION, "warm")
+    short, long = (_seconds(text[:length]) for length in (MAX_CHARACTERS // 10, MAX_CHARACTERS))
+    assert long <= 30 * max(short, 0.05)
+
+
+def _seconds(text):
     begun = time.process_time()
-    for row in rows:
-        mark(QUESTION, row["text"])
-    assert (time.process_time() - begun) / len(rows) < 0.02
+    mark(QUESTION, text)
+    return time.process_time() - begun
 
 
 def test_it_loads_no_django_and_no_torch():
