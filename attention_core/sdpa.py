@@ -1,0 +1,76 @@
+"""The options of `attention()` given to torch's own fused kernels, `F.scaled_dot_product_attention`."""
+
+from __future__ import annotations
+
+import math
+
+import torch
+from torch import Tensor
+from torch.nn import functional as F
+
+from attention_core.masks import causal_keep, combine_keep
+from attention_core.options import Options
+
+
+def why_not_sdpa(options: Options, *, return_lse: bool = False) -> str | None:
+    """What of this SDPA cannot do, in words, or None. It has no logit between the scale and the softmax to change, and
+    keeps its LSE to itself."""
+    if options.softcap is not None:
+        return "cannot cap the scores"
+    if options.sinks is not None:
+        return "has no sinks"
+    return "does not return the LSE" if return_lse else None
+
+
+def sdpa_attention(q: Tensor, k: Tensor, v: Tensor, options: Options) -> Tensor:
+    """Attention `(B, H, Tq, Dv)` in the dtype of q, by the backend that torch chooses.
+
+    q `(B, H, Tq, D)`, k `(B, Hkv, Tk, D)`, v `(B, Hkv, Tk, Dv)`, checked. `why_not_sdpa(options)` must be None.
+    """
+    queries, keys, grouped = q.shape[2], k.shape[2], q.shape[1] != k.shape[1]
+    visible, bias = _visible(options, queries, keys, q.device), _bias(options, queries, keys, q)
+    only_causal = (
+        options.causal
+        and bias is None
+        and all(mask is None for mask in (options.keep, options.window, options.key_lengths))
+    )
+    if only_causal and queries == keys:
+        # Some backends are faster without a matrix. SDPA's own is_causal aligns top-left: right for this shape only.
+        return F.scaled_dot_product_attention(q, k, v, is_causal=True, scale=options.scale, enable_gqa=grouped)
+    if visible is None:
+        return F.scaled_dot_product_attention(q, k, v, attn_mask=bias, scale=options.scale, enable_gqa=grouped)
+    # Some backends give NaN and others a mean of V for a row that keeps nothing. It is shown every key, so that nothing
+    # in it is NaN, backward neither, and its output is replaced: a select has zero gradient there.
+    filled = visible.any(-1, keepdim=True)
+    shown = visible | ~filled
+    mask = shown if bias is None else torch.where(shown, bias, -math.inf)
+    output = F.scaled_dot_product_attention(q, k, v, attn_mask=mask, scale=options.scale, enable_gqa=grouped)
+    return torch.where(filled, output, 0.0)
+
+
+def _visible(options: Options, queries: int, keys: int, device: torch.device) -> Tensor | None:
+    """Every mask of the options together, broadcastable to `(B, H, Tq, Tk)`, or None."""
+    shift = keys - queries
+    past = reach = padding = None
+    if options.causal:
+        past = causal_keep(queries, keys, device=device)
+    if options.window is not None:
+        reach = causal_keep(queries, keys, offset=shift - options.window + 1, future=True, device=device)
+        if not options.causal:
+            reach &= causal_keep(queries, keys, offset=shift + options.window - 1, device=device)
+    if options.key_lengths is not None:
+        padding = torch.arange(keys, device=device) < options.key_lengths.view(-1, 1, 1, 1)
+    return combine_keep(options.keep, past, reach, padding)
+
+
+def _bias(options: Options, queries: int, keys: int, q: Tensor) -> Tensor | None:
+    """Bias and ALiBi in one matrix, or None; in float32 for the half dtypes, which would round long distances."""
+    wide = torch.float64 if q.dtype == torch.float64 else torch.float32
+    bias = None if options.bias is None else options.bias.to(wide)
+    if options.alibi_slopes is None:
+        return bias
+    i = torch.arange(queries, device=q.device).unsqueeze(-1)
+    distance = torch.arange(keys, device=q.device) - (i + keys - queries)  # (Tq, Tk), 0 at the query's own position
+    slopes = options.alibi_slopes.to(wide)
+    alibi = slopes.view(-1, slopes.shape[-1], 1, 1) * distance  # (1 or B, H, Tq, Tk)
+    return alibi if bias is None else alibi + bias
