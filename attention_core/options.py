@@ -9,6 +9,9 @@ from enum import StrEnum
 import torch
 from torch import Tensor
 
+DTYPES = (torch.float16, torch.bfloat16, torch.float32, torch.float64)
+FLOATING = "float16, bfloat16, float32 or float64"  # as messages say it
+
 
 class Implementation(StrEnum):
     """Who computes it. None falls back on another one."""
@@ -64,8 +67,9 @@ def check_arguments(
         raise ValueError(f"k: {heads} heads; expected a number that divides q's {H}")
     if tuple(v.shape[:3]) != (B, heads, keys):
         raise ValueError(f"v: shape {tuple(v.shape)}; expected ({B}, {heads}, {keys}, Dv) to match k {tuple(k.shape)}")
-    if dim == 0 or keys == 0:
-        raise ValueError(f"k: shape {tuple(k.shape)}; expected at least one key and one dimension")
+    for name, tensor in (("q", q), ("k", k), ("v", v)):
+        if 0 in tensor.shape:
+            raise ValueError(f"{name}: shape {tuple(tensor.shape)}; expected sizes of at least 1")
     _check_mask("keep", keep, (B, H, queries, keys), q.device, boolean=True)
     _check_mask("bias", bias, (B, H, queries, keys), q.device, boolean=False)
     _check_heads("alibi_slopes", alibi_slopes, ((H,), (B, H)), q.device)
@@ -76,7 +80,7 @@ def check_arguments(
         keep=keep,
         bias=bias,
         causal=_flag("causal", causal),
-        window=None if window is None else _window(window),
+        window=None if window is None else min(_window(window), max(queries, keys)),  # no row tells larger ones apart
         softcap=None if softcap is None else _number("softcap", softcap, positive=True),
         alibi_slopes=alibi_slopes,
         sinks=sinks,
@@ -98,8 +102,8 @@ def _check_operand(name: str, tensor: object, q: Tensor) -> None:
         raise TypeError(f"{name}: {type(tensor).__name__}; expected a tensor")
     if tensor.dim() != 4:
         raise ValueError(f"{name}: shape {tuple(tensor.shape)}; expected 4 dimensions (batch, heads, length, width)")
-    if not tensor.is_floating_point():
-        raise TypeError(f"{name}: {tensor.dtype}; expected a floating dtype")
+    if tensor.dtype not in DTYPES:
+        raise TypeError(f"{name}: {tensor.dtype}; expected {FLOATING}")
     if tensor.dtype != q.dtype or tensor.device != q.device:
         raise ValueError(f"{name}: {tensor.dtype} on {tensor.device}; expected q's {q.dtype} on {q.device}")
 
@@ -116,8 +120,8 @@ def _check_mask(name: str, mask: object, full: tuple[int, ...], device: torch.de
     if mask is None:
         return
     found = _check_tensor(name, mask, device)
-    if (found.dtype == torch.bool) != boolean or not (boolean or found.is_floating_point()):
-        raise TypeError(f"{name}: {found.dtype}; expected {'bool' if boolean else 'a floating dtype'}")
+    if (found.dtype == torch.bool) != boolean or not (boolean or found.dtype in DTYPES):
+        raise TypeError(f"{name}: {found.dtype}; expected {'bool' if boolean else FLOATING}")
     tail = full[len(full) - found.dim() :] if found.dim() <= len(full) else ()
     if len(tail) != found.dim() or any(a not in (1, b) for a, b in zip(found.shape, tail, strict=True)):
         raise ValueError(f"{name}: shape {tuple(found.shape)}; expected one that broadcasts to {full}")
@@ -127,8 +131,8 @@ def _check_heads(name: str, given: object, allowed: tuple[tuple[int, ...], ...],
     if given is None:
         return
     found = _check_tensor(name, given, device)
-    if not found.is_floating_point():
-        raise TypeError(f"{name}: {found.dtype}; expected a floating dtype")
+    if found.dtype not in DTYPES:
+        raise TypeError(f"{name}: {found.dtype}; expected {FLOATING}")
     if tuple(found.shape) not in allowed:
         raise ValueError(f"{name}: shape {tuple(found.shape)}; expected {' or '.join(map(str, allowed))}")
 
@@ -151,9 +155,13 @@ def _check_lengths(given: object, batch: int, keys: int, device: torch.device) -
 def _number(name: str, value: object, *, positive: bool = False) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise TypeError(f"{name}: {type(value).__name__}; expected a number or None")
-    if not math.isfinite(value) or (positive and value <= 0):
-        raise ValueError(f"{name}: {value}; expected a finite number{' above 0' if positive else ''}")
-    return float(value)
+    try:
+        number = float(value)
+    except OverflowError:  # an int beyond the largest float
+        number = math.inf
+    if not math.isfinite(number) or (positive and number <= 0):
+        raise ValueError(f"{name}: {number}; expected a finite number{' above 0' if positive else ''}")
+    return number
 
 
 def _window(window: object) -> int:
