@@ -1,15 +1,6 @@
-"""Attention as data: how weights come from scores, in the right way or in a wrong one.
+"""The decisions that a formula of attention is made of: each a closed set, the right answer first."""
 
-`Formula()` is the right formula: softmax along the keys of `q k^T / sqrt(D)`, masked before the softmax, times V.
-Every field names one decision; a misconception changes one of them. `attention_core.evaluation.evaluate` computes any
-formula in float64.
-"""
-
-from dataclasses import dataclass, fields
 from enum import StrEnum
-
-import torch
-from torch import Tensor
 
 
 class Operands(StrEnum):
@@ -148,6 +139,84 @@ class Normalisation(StrEnum):
     SHIFTED_SCORES = "no softmax: the scores minus their maximum"
 
 
+class KvHeads(StrEnum):
+    """Which of fewer key and value heads a query head reads; G = H / Hkv."""
+
+    GROUPED = "h // G: neighbouring query heads share one"
+    TILED = "h % Hkv: the key heads are repeated as a block"
+
+
+class RowLength(StrEnum):
+    """What is done to the rows of q and k before they are multiplied."""
+
+    AS_GIVEN = "nothing"
+    UNIT = "each is divided by its L2 norm"
+
+
+class CapUse(StrEnum):
+    """Where `cap * tanh(x / cap)` is applied, if the inputs carry a cap."""
+
+    SCALED_SCORES = "to the scaled scores"
+    RAW_SCORES = "to q k^T, before the scale"
+    WEIGHTS = "to the weights"
+    IGNORED = "nowhere"
+
+
+class BiasUse(StrEnum):
+    """What is done with the additive bias that the inputs carry."""
+
+    ADDED = "added to the scaled and capped scores"
+    IGNORED = "not used"
+
+
+class SlopeUse(StrEnum):
+    """Where the distances times the ALiBi slopes are added."""
+
+    SCORES = "to the scaled and capped scores"
+    WEIGHTS = "to the weights"
+    IGNORED = "nowhere"
+
+
+class SlopeHeads(StrEnum):
+    """Which slope a head takes."""
+
+    OWN = "its own"
+    MEAN = "the mean of all"
+    FIRST = "that of the first head"
+
+
+class WindowUse(StrEnum):
+    """What a window of w keys hides; p is the query's position."""
+
+    IN_REACH = "j <= p - w, and j >= p + w unless only the past is seen"
+    OPEN_AHEAD = "j <= p - w"
+    IGNORED = "nothing"
+
+
+class LengthUse(StrEnum):
+    """What the key lengths hide."""
+
+    HIDES = "keys from the length on"
+    IGNORED = "nothing"
+
+
+class SinkUse(StrEnum):
+    """What is done with one more logit for each head."""
+
+    IN_DENOMINATOR = "its exponential is added to the row's sum"
+    IGNORED = "not used"
+    FIRST_KEY = "it stays among the weights as the first key"
+    LAST_KEY = "it stays among the weights as the last key"
+    BY_QUERY = "query i takes the sink of head i"
+
+
+class LseRule(StrEnum):
+    """How the log-sum-exp comes from the sum of exp(s - shift)."""
+
+    SHIFTED_BACK = "log of the sum plus what was subtracted"
+    LOG_ONLY = "log of the sum"
+
+
 class Product(StrEnum):
     """What is returned."""
 
@@ -157,72 +226,8 @@ class Product(StrEnum):
     SCORES = "the scores"
     MASKED_SCORES = "the masked scores"
     VALUES = "V"
-
-
-@dataclass(frozen=True, slots=True)
-class Formula:
-    """One way to compute attention. The defaults are right; `causal` and `product` say which exercise it is right
-    for."""
-
-    operands: Operands = Operands.QUERY_KEY
-    sign: int = 1
-    scale: ScaleRule = ScaleRule.INVERSE_ROOT_DIM
-    scale_constant: float = 1.0
-    scale_stage: Stage = Stage.SCORES
-    temperature: TemperatureRule = TemperatureRule.DIVIDES
-    mask_use: MaskUse = MaskUse.AS_GIVEN
-    mask_rule: MaskRule = MaskRule.BEFORE_SOFTMAX
-    fill: float = -1e9
-    hidden_zeroed: bool = False  # the weights of hidden keys are multiplied by 0 after the softmax as well
-    empty_filled: bool = False  # the scores of a row that keeps no key become 0 before the softmax
-    causal: Causality = Causality.NONE
-    alignment: Alignment = Alignment.BOTTOM_RIGHT
-    causal_offset: int = 0  # keys beyond the diagonal: +1 sees the next key, -1 does not see its own
-    empty_row: EmptyRow = EmptyRow.ZERO
-    axis: Axis = Axis.GIVEN
-    shift_axis: Axis | None = None  # along which the maximum is taken; None: where the sum is
-    stabilisation: Stabilisation = Stabilisation.ROW_MAX
-    clamp: float = 80.0
-    undefined: UndefinedWeights = UndefinedWeights.KEPT
-    exp_range: Range = Range.JUDGED
-    normalisation: Normalisation = Normalisation.SUM
-    base: float | None = None  # None: e
-    epsilon: float = 0.0  # added to the sum before the division
-    product: Product = Product.WEIGHTS_VALUES
-
-    def changed_fields(self, right: "Formula") -> frozenset[str]:
-        """Names of the fields in which this formula differs from `right`."""
-        return frozenset(f.name for f in fields(self) if getattr(self, f.name) != getattr(right, f.name))
-
-
-@dataclass(frozen=True, slots=True)
-class Inputs:
-    """What a formula is evaluated on, in float64. Either q, k (and v), or `scores`.
-
-    q `(B, H, Tq, D)`, k `(B, H, Tk, D)`, v `(B, H, Tk, Dv)`; scores of any shape; keep bool, broadcastable to the
-    scores; bias added to the scaled scores; `dim` the softmax axis. `judged` is the dtype whose range exp runs into
-    in formulas that do not subtract the row maximum.
-    """
-
-    q: Tensor | None = None
-    k: Tensor | None = None
-    v: Tensor | None = None
-    scores: Tensor | None = None
-    keep: Tensor | None = None
-    bias: Tensor | None = None
-    scale: float | None = None  # given: replaces the formula's scale rule where that is the right one
-    temperature: float | None = None
-    dim: int = -1
-    judged: torch.dtype = torch.float32
-
-
-@dataclass(frozen=True, slots=True)
-class Evaluation:
-    """Every stage of a formula in float64; `output` is what the formula returns."""
-
-    scores: Tensor  # after the scale, before the mask
-    masked: Tensor  # what the softmax sees
-    weights: Tensor  # same shape
-    output: Tensor
-    lse: Tensor  # (..., Tq), nats, along the formula's softmax axis
-    axes: tuple[int, ...]
+    LOG_WEIGHTS = "the logarithms of the weights"
+    LSE = "the log-sum-exp"
+    OUTPUT_AND_LSE = "weights times V, and the log-sum-exp"
+    ROW_STATISTICS = "the maximum of each row, and its sum of exponentials"
+    CROSS_ENTROPY = "the mean of -log weight at the targets"

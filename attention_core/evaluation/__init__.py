@@ -1,0 +1,19 @@
+"""Evaluate any formula in float64, slowly and plainly. This is the oracle: nothing fused and nothing tiled is
+called."""
+
+from attention_core.evaluation.operands import fold_heads, operand_pair, scale_factor, share_heads
+from attention_core.evaluation.scores import score_factor, visible_keys
+from attention_core.evaluation.stages import Evaluator, evaluate
+from attention_core.evaluation.weights import softmax_axes
+
+__all__ = [
+    "Evaluator",
+    "evaluate",
+    "fold_heads",
+    "operand_pair",
+    "scale_factor",
+    "score_factor",
+    "share_heads",
+    "softmax_axes",
+    "visible_keys",
+]

@@ -1,0 +1,64 @@
+"""What a formula returns."""
+
+import math
+
+from torch import Tensor
+
+from attention_core.evaluation.operands import share_heads
+from attention_core.evaluation.weights import Exponentials, drop_sink, log_weights
+from attention_core.formula import EmptyRow, Evaluation, Formula, Inputs, Product
+
+
+def product(formula: Formula, inputs: Inputs, stages: Evaluation, found: Exponentials) -> tuple[Tensor, ...]:
+    """All that the formula returns, from the stages before; ValueError where the shapes do not allow it."""
+    ready = {
+        Product.WEIGHTS: stages.weights,
+        Product.SCORES: stages.scores,
+        Product.MASKED_SCORES: stages.masked,
+    }.get(formula.product)
+    if ready is not None:
+        return (ready,)
+    match formula.product:
+        case Product.LOG_WEIGHTS:
+            return (_in_base(formula, log_weights(formula, found, stages.weights)),)
+        case Product.LSE:
+            return (_returned_lse(formula, stages.lse, found),)
+        case Product.ROW_STATISTICS:
+            return stages.masked.amax(stages.axes), drop_sink(found, found.total).squeeze(stages.axes)
+        case Product.CROSS_ENTROPY:
+            return (_cross_entropy(formula, inputs, stages, found),)
+        case Product.OUTPUT_AND_LSE:
+            return _mixed_values(formula, inputs, stages.weights), _returned_lse(formula, stages.lse, found)
+        case _:
+            return (_mixed_values(formula, inputs, stages.weights),)
+
+
+def _mixed_values(formula: Formula, inputs: Inputs, weights: Tensor) -> Tensor:
+    values = inputs.k if formula.product is Product.WEIGHTS_KEYS else inputs.v
+    if values is None:
+        raise ValueError("these inputs have no values to multiply the weights with")
+    if inputs.q is not None:
+        values = share_heads(formula, values, inputs.q)
+    if formula.product is Product.VALUES:
+        return values
+    if weights.shape[-1] != values.shape[-2]:
+        raise ValueError(f"weights {tuple(weights.shape)} do not multiply values {tuple(values.shape)}")
+    return weights @ values
+
+
+def _in_base(formula: Formula, logarithm: Tensor) -> Tensor:
+    return logarithm if formula.log_base is None else logarithm / math.log(formula.log_base)
+
+
+def _returned_lse(formula: Formula, lse: Tensor, found: Exponentials) -> Tensor:
+    if formula.empty_row is EmptyRow.NAN:  # -inf less a maximum of -inf
+        lse = lse.masked_fill(drop_sink(found, found.empty).squeeze(found.axes), math.nan)
+    return _in_base(formula, lse)
+
+
+def _cross_entropy(formula: Formula, inputs: Inputs, stages: Evaluation, found: Exponentials) -> Tensor:
+    """The mean over all rows of -log weight at the row's target."""
+    if inputs.targets is None:
+        raise ValueError("these inputs have no targets")
+    log = log_weights(formula, found, stages.weights)
+    return -_in_base(formula, log.gather(-1, inputs.targets.unsqueeze(-1)).mean())

@@ -1,0 +1,145 @@
+"""From operands to scores: scale, cap, bias, slopes; and then the mask."""
+
+import math
+
+import torch
+from torch import Tensor
+
+from attention_core.evaluation.operands import operand_pair, scale_factor
+from attention_core.formula import (
+    Alignment,
+    BiasUse,
+    CapUse,
+    Causality,
+    Formula,
+    Inputs,
+    LengthUse,
+    MaskRule,
+    MaskUse,
+    SlopeHeads,
+    SlopeUse,
+    Stage,
+    TemperatureRule,
+    WindowUse,
+)
+from attention_core.masks import causal_keep, combine_keep
+
+
+def raw_scores(formula: Formula, inputs: Inputs) -> Tensor:
+    """q k^T, or the finished scores that the inputs hold."""
+    if inputs.scores is not None:
+        return inputs.scores
+    left, right = operand_pair(formula, inputs)
+    return left @ right.transpose(-1, -2)  # (..., Tq, Tk)
+
+
+def score_factor(formula: Formula, inputs: Inputs) -> float:
+    """The number that q k^T is multiplied by before the softmax."""
+    factor = float(formula.sign)
+    if formula.scale_stage is Stage.SCORES:
+        factor *= scale_factor(formula, inputs)
+    if inputs.temperature is not None and formula.temperature is not TemperatureRule.IGNORED:
+        by = inputs.temperature
+        factor = factor / by if formula.temperature is TemperatureRule.DIVIDES else factor * by
+    return factor
+
+
+def scaled_scores(formula: Formula, inputs: Inputs, raw: Tensor) -> Tensor:
+    """The scores without a mask: scaled, capped, then biased."""
+    if formula.softcap is CapUse.RAW_SCORES:
+        raw = soft_cap(raw, inputs.softcap)
+    factor = score_factor(formula, inputs)
+    scores = raw if factor == 1.0 else raw * factor
+    if formula.softcap is CapUse.SCALED_SCORES:
+        scores = soft_cap(scores, inputs.softcap)
+    if inputs.bias is not None and formula.bias is BiasUse.ADDED:
+        scores = scores + inputs.bias
+    if inputs.alibi_slopes is not None and formula.slopes is SlopeUse.SCORES:
+        scores = scores + slope_bias(formula, inputs.alibi_slopes, scores)
+    return scores
+
+
+def soft_cap(values: Tensor, cap: float | None) -> Tensor:
+    """cap tanh(values / cap): nearly the same for small values, never beyond the cap. Source: Gemma 2 (2024)."""
+    return values if cap is None else cap * torch.tanh(values / cap)
+
+
+def slope_bias(formula: Formula, slopes: Tensor, scores: Tensor) -> Tensor:
+    """slope (j - p) for query position p and key j, `(1 or B, H, Tq, Tk)`. Source: Press et al. 2022 (ALiBi)."""
+    queries, keys = scores.shape[-2:]
+    if formula.slope_heads is SlopeHeads.MEAN:
+        slopes = slopes.mean(-1, keepdim=True).expand_as(slopes)
+    elif formula.slope_heads is SlopeHeads.FIRST:
+        slopes = slopes[..., :1].expand_as(slopes)
+    corner = keys - queries if formula.slope_alignment is Alignment.BOTTOM_RIGHT else 0
+    position = torch.arange(queries, device=scores.device).unsqueeze(-1) + corner
+    distance = (torch.arange(keys, device=scores.device) - position).to(scores.dtype)  # (Tq, Tk)
+    return slopes[..., None, None] * distance * formula.slope_sign
+
+
+def visible_keys(formula: Formula, inputs: Inputs, scores: Tensor) -> Tensor | None:
+    """The mask that the formula applies, or None; broadcastable to the scores."""
+    keep = combine_keep(
+        inputs.keep,
+        _causal(formula, scores),
+        _window(formula, inputs.window, scores),
+        _lengths(formula, inputs.key_lengths, scores),
+    )
+    if keep is None and formula.mask_use is MaskUse.INVERTED_ALWAYS:
+        return torch.zeros((), dtype=torch.bool, device=scores.device).expand(scores.shape)
+    if keep is None or formula.mask_use is MaskUse.IGNORED:
+        return None
+    return ~keep if formula.mask_use in (MaskUse.INVERTED, MaskUse.INVERTED_ALWAYS) else keep
+
+
+def _corner(formula: Formula, scores: Tensor) -> int:
+    """The position of the first query among the keys."""
+    queries, keys = scores.shape[-2:]
+    return keys - queries if formula.alignment is Alignment.BOTTOM_RIGHT else 0
+
+
+def _causal(formula: Formula, scores: Tensor) -> Tensor | None:
+    if formula.causal is Causality.NONE:
+        return None
+    future = formula.causal is Causality.FUTURE
+    shift = -formula.causal_offset if future else formula.causal_offset
+    offset = _corner(formula, scores) + shift
+    return causal_keep(*scores.shape[-2:], offset=offset, future=future, device=scores.device)
+
+
+def _window(formula: Formula, window: int | None, scores: Tensor) -> Tensor | None:
+    if window is None or formula.window is WindowUse.IGNORED:
+        return None
+    reach = window + formula.window_offset - 1
+    corner = _corner(formula, scores)
+    past = causal_keep(*scores.shape[-2:], offset=corner - reach, future=True, device=scores.device)
+    if formula.causal is Causality.PAST or formula.window is WindowUse.OPEN_AHEAD:
+        return past
+    return past & causal_keep(*scores.shape[-2:], offset=corner + reach, device=scores.device)
+
+
+def _lengths(formula: Formula, lengths: Tensor | None, scores: Tensor) -> Tensor | None:
+    if lengths is None or formula.lengths is LengthUse.IGNORED:
+        return None
+    known = (lengths + formula.length_offset).view(-1, *[1] * (scores.dim() - 1))
+    return torch.arange(scores.shape[-1], device=scores.device) < known  # (B, 1, 1, Tk)
+
+
+def masked_scores(formula: Formula, scores: Tensor, keep: Tensor | None) -> Tensor:
+    """What the softmax sees."""
+    if keep is None:
+        return scores
+    match formula.mask_rule:
+        case MaskRule.BEFORE_SOFTMAX:
+            masked = scores.masked_fill(~keep, -math.inf)
+            return masked.masked_fill(~keep.any(-1, keepdim=True), 0.0) if formula.empty_filled else masked
+        case MaskRule.FINITE_FILL:
+            return scores.masked_fill(~keep, formula.fill)
+        case MaskRule.FINITE_ADD:
+            return scores + formula.fill * (~keep).to(scores.dtype)
+        case MaskRule.MULTIPLIES_SCORES:
+            return scores * keep
+        case MaskRule.ADDED_AS_NUMBER:
+            return scores + keep
+        case _:
+            return scores
