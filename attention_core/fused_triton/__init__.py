@@ -1,0 +1,1 @@
+"""FlashAttention in Triton."""
