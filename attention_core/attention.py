@@ -1,56 +1,40 @@
-"""Scaled dot-product attention with one set of options and several implementations; each runs or raises."""
+"""Scaled dot-product attention: one set of options, several implementations, each of which runs or raises."""
 
-import math
-from enum import StrEnum
-from typing import overload
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import Any, Literal, overload
 
 import torch
 from torch import Tensor
-from torch.nn import functional as F
 
-from attention_core.masks import causal_keep, combine_keep
+from attention_core.options import Implementation, Options, check_arguments, implementation
 from attention_core.reference import reference_attention
+from attention_core.sdpa import sdpa_attention, why_not_sdpa
+from attention_core.tiled import tiled_attention
+
+log = logging.getLogger(__name__)
 
 
-class Implementation(StrEnum):
-    """Who computes it."""
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What `impl="auto"` stands for here, and why."""
 
-    REFERENCE = "reference"  # float64, slow, the oracle; the result is cast back
-    SDPA = "sdpa"  # torch.nn.functional.scaled_dot_product_attention; no LSE
-
-
-def choose_implementation(*, return_lse: bool = False) -> Implementation:
-    """What `impl="auto"` stands for: SDPA, or the reference where the LSE is asked, which SDPA does not give."""
-    return Implementation.REFERENCE if return_lse else Implementation.SDPA
+    implementation: Implementation
+    reason: str
 
 
 @overload
 def attention(
-    q: Tensor,
-    k: Tensor,
-    v: Tensor,
-    *,
-    keep: Tensor | None = ...,
-    bias: Tensor | None = ...,
-    scale: float | None = ...,
-    causal: bool = ...,
-    impl: str = ...,
+    q: Tensor, k: Tensor, v: Tensor, *, return_lse: Literal[False] = ..., impl: str = ..., **options: Any
 ) -> Tensor: ...
 
 
 @overload
 def attention(
-    q: Tensor,
-    k: Tensor,
-    v: Tensor,
-    *,
-    keep: Tensor | None = ...,
-    bias: Tensor | None = ...,
-    scale: float | None = ...,
-    causal: bool = ...,
-    return_lse: bool,
-    impl: str = ...,
-) -> Tensor | tuple[Tensor, Tensor]: ...
+    q: Tensor, k: Tensor, v: Tensor, *, return_lse: Literal[True], impl: str = ..., **options: Any
+) -> tuple[Tensor, Tensor]: ...
 
 
 def attention(
@@ -62,99 +46,100 @@ def attention(
     bias: Tensor | None = None,
     scale: float | None = None,
     causal: bool = False,
+    window: int | None = None,
+    softcap: float | None = None,
+    alibi_slopes: Tensor | None = None,
+    sinks: Tensor | None = None,
+    key_lengths: Tensor | None = None,
     return_lse: bool = False,
     impl: str = "auto",
 ) -> Tensor | tuple[Tensor, Tensor]:
-    """softmax(q k^T * scale + bias, masked) v, in the dtype of q.
+    """Attention `(B, H, Tq, Dv)` in the dtype of q; with `return_lse` also the LSE `(B, H, Tq)`.
 
-    q `(B, H, Tq, D)`, k `(B, H, Tk, D)`, v `(B, H, Tk, Dv)`, one floating dtype and device. keep bool and bias
-    floating, both broadcastable to `(B, H, Tq, Tk)`; keep True = may attend. scale 1/sqrt(D) unless given. causal
-    aligns bottom-right. A row that keeps no key gives zeros, zero gradients and an LSE of -inf. `return_lse` adds the
-    LSE `(B, H, Tq)` in nats. Raises ValueError or TypeError that names the argument; NotImplementedError where `impl`
-    cannot do what is asked.
+    q `(B, H, Tq, D)`, k `(B, Hkv, Tk, D)`, v `(B, Hkv, Tk, Dv)`: one floating dtype and device. H is a multiple of Hkv;
+    query head h reads the keys of head `h // (H // Hkv)`. Query i sits at position `p = i + (Tk - Tq)`: the last query
+    beside the last key. The steps, in this order:
+
+    1. `s = scale * q . k`; scale is 1/sqrt(D) unless given
+    2. softcap c > 0: `s = c * tanh(s / c)`
+    3. bias, floating, broadcastable to `(B, H, Tq, Tk)`: added. alibi_slopes `(H,)` or `(B, H)`: adds `slope * (j - p)`
+    4. hidden keys become -inf. keep is bool, broadcastable to `(B, H, Tq, Tk)`, True = may attend. causal: `j <= p`.
+       window w: `j > p - w`, and `j < p + w` where not causal. key_lengths `(B,)`, integer: `j < length`; it hides keys
+       and moves no position
+    5. sinks `(H,)`, floating: one more logit per head, in the denominator only
+    6. softmax along the keys, times v
+
+    The LSE is the log of the denominator in nats, the sink included, in float32 (float64 for float64). A row that keeps
+    no key has output 0, gradient 0 and LSE -inf (with a sink: the sink). Nothing that was given is modified.
+
+    `impl` is an `Implementation` or "auto"; `choose_implementation` tells what "auto" stands for. Raises ValueError or
+    TypeError that names the argument; NotImplementedError where the implementation cannot do what is asked.
     """
-    check_attention_arguments(q, k, v, keep=keep, bias=bias, scale=scale)
-    chosen = choose_implementation(return_lse=return_lse) if impl == "auto" else _implementation(impl)
-    if chosen is Implementation.SDPA:
-        if return_lse:
-            raise NotImplementedError("impl='sdpa' does not return the LSE; use impl='reference'")
-        return _sdpa(q, k, v, keep=keep, bias=bias, scale=scale, causal=causal)
-    exact = reference_attention(q, k, v, keep=keep, bias=bias, scale=scale, causal=causal)
-    output = exact.output.to(q.dtype)
-    return (output, exact.lse.to(q.dtype)) if return_lse else output
+    options = check_arguments(
+        q,
+        k,
+        v,
+        keep=keep,
+        bias=bias,
+        scale=scale,
+        causal=causal,
+        window=window,
+        softcap=softcap,
+        alibi_slopes=alibi_slopes,
+        sinks=sinks,
+        key_lengths=key_lengths,
+    )
+    if impl == "auto":
+        choice = _choose(q, k, v, options, return_lse=return_lse)
+        log.debug("attention on %s: %s, %s", q.device, choice.implementation, choice.reason)
+        chosen = choice.implementation
+    else:
+        chosen = implementation(impl)
+    output, lse = _run(chosen, q, k, v, options, return_lse=return_lse)
+    return output if lse is None or not return_lse else (output, lse)
 
 
-def _implementation(name: str) -> Implementation:
-    try:
-        return Implementation(name)
-    except ValueError:
-        known = ", ".join(["auto", *Implementation])
-        raise ValueError(f"impl: unknown {name!r}; expected one of {known}") from None
+def choose_implementation(q: Tensor, k: Tensor, v: Tensor, *, return_lse: bool = False, **options: Any) -> Choice:
+    """What `attention(q, k, v, ..., impl="auto")` would run with these arguments, and why. The same errors."""
+    return _choose(q, k, v, check_arguments(q, k, v, **options), return_lse=return_lse)
 
 
-def _sdpa(
-    q: Tensor, k: Tensor, v: Tensor, *, keep: Tensor | None, bias: Tensor | None, scale: float | None, causal: bool
-) -> Tensor:
-    queries, keys = q.shape[-2], k.shape[-2]
-    if causal and keep is None and bias is None and queries == keys:
-        return F.scaled_dot_product_attention(q, k, v, is_causal=True, scale=scale)
-    # SDPA's own is_causal aligns top-left, so the mask is given wherever the lengths differ.
-    visible = combine_keep(keep, causal_keep(queries, keys, device=q.device) if causal else None)
-    mask = visible
-    if bias is not None:
-        mask = bias if visible is None else torch.where(visible, bias, -math.inf)
-        mask = mask.to(q.dtype)
-    output = F.scaled_dot_product_attention(q, k, v, attn_mask=mask, scale=scale)
-    if visible is None:
-        return output
-    # Some backends give NaN and others a mean of V for a row that keeps nothing; a select has zero gradient there.
-    return torch.where(visible.any(-1, keepdim=True), output, 0.0)
+def _choose(q: Tensor, k: Tensor, v: Tensor, options: Options, *, return_lse: bool) -> Choice:
+    if q.device.type == "cuda":
+        from attention_core.fused_triton import why_not_triton
+
+        reason = why_not_triton(q, k, v, options)
+        if reason is None:
+            return Choice(Implementation.TRITON, "the fused kernel runs on this GPU and has all of these options")
+    missing = why_not_sdpa(options, return_lse=return_lse)
+    if missing is None:
+        return Choice(Implementation.SDPA, "torch's own kernels have all of these options")
+    return Choice(Implementation.TILED, f"SDPA {missing}")
 
 
-def check_attention_arguments(
-    q: Tensor,
-    k: Tensor,
-    v: Tensor,
-    *,
-    keep: Tensor | None = None,
-    bias: Tensor | None = None,
-    scale: float | None = None,
-) -> None:
-    """Raise TypeError or ValueError that names the argument, what was found and what was expected."""
-    for name, tensor in (("q", q), ("k", k), ("v", v)):
-        _check_operand(name, tensor)
-        if tensor.dtype != q.dtype or tensor.device != q.device:
-            raise ValueError(f"{name}: {tensor.dtype} on {tensor.device}; expected q's {q.dtype} on {q.device}")
-    B, H, queries, dim = q.shape
-    keys = k.shape[2]
-    if tuple(k.shape) != (B, H, keys, dim):
-        raise ValueError(f"k: shape {tuple(k.shape)}; expected ({B}, {H}, Tk, {dim}) to match q {tuple(q.shape)}")
-    if tuple(v.shape[:3]) != (B, H, keys):
-        raise ValueError(f"v: shape {tuple(v.shape)}; expected ({B}, {H}, {keys}, Dv) to match k {tuple(k.shape)}")
-    if dim == 0 or keys == 0:
-        raise ValueError(f"k: shape {tuple(k.shape)}; expected at least one key and one dimension")
-    _check_mask("keep", keep, (B, H, queries, keys), boolean=True)
-    _check_mask("bias", bias, (B, H, queries, keys), boolean=False)
-    if scale is not None and not math.isfinite(scale):
-        raise ValueError(f"scale: {scale}; expected a finite number")
+def _run(
+    chosen: Implementation, q: Tensor, k: Tensor, v: Tensor, options: Options, *, return_lse: bool
+) -> tuple[Tensor, Tensor | None]:
+    match chosen:
+        case Implementation.SDPA:
+            missing = why_not_sdpa(options, return_lse=return_lse)
+            if missing is not None:
+                raise NotImplementedError(f"impl='sdpa' {missing}; use impl='tiled'")
+            return sdpa_attention(q, k, v, options), None
+        case Implementation.TILED:
+            return tiled_attention(q, k, v, options)
+        case Implementation.TRITON:
+            from attention_core.fused_triton import triton_attention, why_not_triton
+
+            missing = why_not_triton(q, k, v, options)
+            if missing is not None:
+                raise NotImplementedError(f"impl='triton' {missing}; use impl='tiled'")
+            return triton_attention(q, k, v, options)
+        case Implementation.REFERENCE:
+            return _reference(q, k, v, options)
 
 
-def _check_operand(name: str, tensor: object) -> None:
-    if not isinstance(tensor, Tensor):
-        raise TypeError(f"{name}: {type(tensor).__name__}; expected a tensor")
-    if tensor.dim() != 4:
-        raise ValueError(f"{name}: shape {tuple(tensor.shape)}; expected 4 dimensions (batch, heads, length, width)")
-    if not tensor.is_floating_point():
-        raise TypeError(f"{name}: {tensor.dtype}; expected a floating dtype")
-
-
-def _check_mask(name: str, mask: Tensor | None, full: tuple[int, ...], *, boolean: bool) -> None:
-    if mask is None:
-        return
-    if not isinstance(mask, Tensor):
-        raise TypeError(f"{name}: {type(mask).__name__}; expected a tensor or None")
-    if (mask.dtype == torch.bool) != boolean or not (boolean or mask.is_floating_point()):
-        raise TypeError(f"{name}: {mask.dtype}; expected {'bool' if boolean else 'a floating dtype'}")
-    tail = full[len(full) - mask.dim() :] if mask.dim() <= len(full) else ()
-    if len(tail) != mask.dim() or any(a not in (1, b) for a, b in zip(mask.shape, tail, strict=True)):
-        raise ValueError(f"{name}: shape {tuple(mask.shape)}; expected one that broadcasts to {full}")
+def _reference(q: Tensor, k: Tensor, v: Tensor, options: Options) -> tuple[Tensor, Tensor]:
+    exact = reference_attention(q, k, v, **{name: getattr(options, name) for name in options.__slots__})
+    wide = torch.float64 if q.dtype == torch.float64 else torch.float32
+    return exact.output.to(q.dtype), exact.lse.to(wide)

@@ -22,7 +22,7 @@ def numpy_attention(q, k, v, visible):
     return torch.from_numpy(out)
 
 
-@pytest.mark.parametrize("impl", ["reference", "sdpa", "auto"])
+@pytest.mark.parametrize("impl", ["reference", "tiled", "sdpa", "auto"])
 @pytest.mark.parametrize(("queries", "keys"), [(5, 5), (3, 7), (7, 3), (1, 6), (4, 1)])
 def test_it_aligns_causal_masks_bottom_right(qkv, impl, queries, keys):
     q, k, v = qkv(queries, keys)
@@ -31,7 +31,7 @@ def test_it_aligns_causal_masks_bottom_right(qkv, impl, queries, keys):
     torch.testing.assert_close(attention(q, k, v, causal=True, impl=impl), wanted)
 
 
-@pytest.mark.parametrize("impl", ["reference", "sdpa"])
+@pytest.mark.parametrize("impl", ["reference", "tiled", "sdpa"])
 def test_it_takes_masks_with_empty_rows(qkv, impl):
     q, k, v = qkv(4, 6)
     keep = torch.rand(2, 1, 4, 6, generator=torch.Generator().manual_seed(1)) < 0.5
@@ -39,7 +39,7 @@ def test_it_takes_masks_with_empty_rows(qkv, impl):
     torch.testing.assert_close(attention(q, k, v, keep=keep, impl=impl), numpy_attention(q, k, v, keep))
 
 
-@pytest.mark.parametrize("impl", ["reference", "sdpa"])
+@pytest.mark.parametrize("impl", ["reference", "tiled", "sdpa"])
 def test_it_gives_empty_rows_zero_gradients(qkv, impl):
     q, k, v = (t.requires_grad_() for t in qkv(5, 3))
     attention(q, k, v, causal=True, impl=impl).sum().backward()
@@ -71,9 +71,24 @@ def test_it_returns_the_log_sum_exp(qkv):
     assert bool((lse[:, :, :2] == -torch.inf).all())
 
 
-def test_it_says_what_auto_chose():
-    assert choose_implementation() == "sdpa"
-    assert choose_implementation(return_lse=True) == "reference"
+@pytest.mark.parametrize(
+    ("options", "chosen", "reason"),
+    [
+        ({}, "sdpa", "torch's own kernels"),
+        ({"causal": True, "window": 2, "key_lengths": torch.tensor([1, 2])}, "sdpa", "torch's own kernels"),
+        ({"return_lse": True}, "tiled", "SDPA does not return the LSE"),
+        ({"softcap": 30.0}, "tiled", "SDPA cannot cap"),
+        ({"sinks": torch.zeros(3)}, "tiled", "SDPA has no sinks"),
+    ],
+)
+def test_it_says_what_auto_chose_and_why(qkv, caplog, options, chosen, reason):
+    q, k, v = qkv(2, 4)
+    choice = choose_implementation(q, k, v, **options)
+    assert choice.implementation == chosen
+    assert reason in choice.reason
+    with caplog.at_level("DEBUG", logger="attention_core"):
+        attention(q, k, v, **options)
+    assert f"{chosen}, {choice.reason}" in caplog.text
 
 
 def test_it_never_falls_back_in_silence(qkv):
