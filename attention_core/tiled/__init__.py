@@ -24,7 +24,7 @@ __all__ = ["tiled_attention"]
 
 
 def tiled_attention(
-    q: Tensor, k: Tensor, v: Tensor, options: Options, *, block_q: int = 128, block_k: int = 512
+    q: Tensor, k: Tensor, v: Tensor, options: Options, *, block_q: int = 128, block_k: int = 256
 ) -> tuple[Tensor, Tensor]:
     """Output `(B, H, Tq, Dv)` in q's dtype and LSE `(B, H, Tq)`, float64 for float64 inputs, else float32.
 
