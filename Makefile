@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
-.PHONY: help run setup test check bench lock parts clean
+.PHONY: help run setup test check bench bench-gpu lock parts clean
 
 help:
 	@echo "make run     start Rowsum on this machine and print its address"
@@ -12,6 +12,7 @@ help:
 	@echo "make check   formatting, lint, types, import rules"
 	@echo "make test    every test"
 	@echo "make bench   the benchmarks, as one table"
+	@echo "make bench-gpu  the Triton kernels beside PyTorch's, on a CUDA GPU"
 	@echo "make lock    write the exact versions of requirements*.in to the lock files"
 	@echo "make clean   remove .venv and caches; your data in var/ stays"
 
@@ -57,6 +58,9 @@ check: $(DEVELOPMENT)
 
 bench: $(DEVELOPMENT)
 	@$(BIN)/python -m benchmarks
+
+bench-gpu: $(DEVELOPMENT)
+	@$(BIN)/python -m benchmarks.attention_gpu
 
 LOCK := $(BIN)/pip-compile --quiet --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --strip-extras \
 	--allow-unsafe --no-header --annotation-style line
