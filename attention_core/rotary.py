@@ -1,8 +1,9 @@
 """Rotary position embedding: queries and keys are turned by angles that grow with their position, so that a score
 depends on the distance of query and key and on neither position alone.
 
-Source: Su et al., RoFormer, 2021 (arXiv 2104.09864), section 3.2.2. The paper pairs neighbours, components 2i and 2i + 1; here,
-as in GPT-NeoX and in Hugging Face's Llama, the pair is (i, i + D/2): the same up to an order of the components.
+Source: Su et al., RoFormer, 2021 (arXiv 2104.09864), section 3.2.2. The paper pairs neighbours, components 2i and
+2i + 1; here, as in GPT-NeoX and in Hugging Face's Llama, the pair is (i, i + D/2): the same up to an order of the
+components.
 """
 
 import torch
