@@ -8,7 +8,8 @@ import torch
 from torch import Tensor
 from torch.nn import functional as F
 
-from attention_core.masks import causal_keep, combine_keep
+from attention_core.bias import alibi_bias
+from attention_core.masks import visible_keep
 from attention_core.options import Options
 
 
@@ -28,7 +29,16 @@ def sdpa_attention(q: Tensor, k: Tensor, v: Tensor, options: Options) -> Tensor:
     q `(B, H, Tq, D)`, k `(B, Hkv, Tk, D)`, v `(B, Hkv, Tk, Dv)`, checked. `why_not_sdpa(options)` must be None.
     """
     queries, keys, grouped = q.shape[2], k.shape[2], q.shape[1] != k.shape[1]
-    visible, bias = _visible(options, queries, keys, q.device), _bias(options, queries, keys, q)
+    visible = visible_keep(
+        queries,
+        keys,
+        keep=options.keep,
+        causal=options.causal,
+        window=options.window,
+        key_lengths=options.key_lengths,
+        device=q.device,
+    )
+    bias = _bias(options, queries, keys, q)
     only_causal = (
         options.causal
         and bias is None
@@ -48,29 +58,11 @@ def sdpa_attention(q: Tensor, k: Tensor, v: Tensor, options: Options) -> Tensor:
     return torch.where(filled, output, 0.0)
 
 
-def _visible(options: Options, queries: int, keys: int, device: torch.device) -> Tensor | None:
-    """Every mask of the options together, broadcastable to `(B, H, Tq, Tk)`, or None."""
-    shift = keys - queries
-    past = reach = padding = None
-    if options.causal:
-        past = causal_keep(queries, keys, device=device)
-    if options.window is not None:
-        reach = causal_keep(queries, keys, offset=shift - options.window + 1, future=True, device=device)
-        if not options.causal:
-            reach &= causal_keep(queries, keys, offset=shift + options.window - 1, device=device)
-    if options.key_lengths is not None:
-        padding = torch.arange(keys, device=device) < options.key_lengths.view(-1, 1, 1, 1)
-    return combine_keep(options.keep, past, reach, padding)
-
-
 def _bias(options: Options, queries: int, keys: int, q: Tensor) -> Tensor | None:
     """Bias and ALiBi in one matrix, or None; in float32 for the half dtypes, which would round long distances."""
     wide = torch.float64 if q.dtype == torch.float64 else torch.float32
     bias = None if options.bias is None else options.bias.to(wide)
     if options.alibi_slopes is None:
         return bias
-    i = torch.arange(queries, device=q.device).unsqueeze(-1)
-    distance = torch.arange(keys, device=q.device) - (i + keys - queries)  # (Tq, Tk), 0 at the query's own position
-    slopes = options.alibi_slopes.to(wide)
-    alibi = slopes.view(-1, slopes.shape[-1], 1, 1) * distance  # (1 or B, H, Tq, Tk)
+    alibi = alibi_bias(options.alibi_slopes.to(wide), queries, keys)
     return alibi if bias is None else alibi + bias
