@@ -2,7 +2,7 @@
 called."""
 
 from attention_core.evaluation.operands import fold_heads, operand_pair, scale_factor, share_heads
-from attention_core.evaluation.scores import score_factor, visible_keys
+from attention_core.evaluation.scores import key_distance, raw_scores, score_factor, slope_bias, soft_cap, visible_keys
 from attention_core.evaluation.stages import Evaluator, evaluate
 from attention_core.evaluation.weights import softmax_axes
 
@@ -10,10 +10,14 @@ __all__ = [
     "Evaluator",
     "evaluate",
     "fold_heads",
+    "key_distance",
     "operand_pair",
+    "raw_scores",
     "scale_factor",
     "score_factor",
     "share_heads",
+    "slope_bias",
+    "soft_cap",
     "softmax_axes",
     "visible_keys",
 ]

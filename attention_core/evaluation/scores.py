@@ -66,15 +66,19 @@ def soft_cap(values: Tensor, cap: float | None) -> Tensor:
 
 def slope_bias(formula: Formula, slopes: Tensor, scores: Tensor) -> Tensor:
     """slope (j - p) for query position p and key j, `(1 or B, H, Tq, Tk)`. Source: Press et al. 2022 (ALiBi)."""
-    queries, keys = scores.shape[-2:]
     if formula.slope_heads is SlopeHeads.MEAN:
         slopes = slopes.mean(-1, keepdim=True).expand_as(slopes)
     elif formula.slope_heads is SlopeHeads.FIRST:
         slopes = slopes[..., :1].expand_as(slopes)
+    return slopes[..., None, None] * key_distance(formula, scores) * formula.slope_sign
+
+
+def key_distance(formula: Formula, scores: Tensor) -> Tensor:
+    """j - p for each query and key, `(Tq, Tk)`, as the formula counts the query's position p."""
+    queries, keys = scores.shape[-2:]
     corner = keys - queries if formula.slope_alignment is Alignment.BOTTOM_RIGHT else 0
     position = torch.arange(queries, device=scores.device).unsqueeze(-1) + corner
-    distance = (torch.arange(keys, device=scores.device) - position).to(scores.dtype)  # (Tq, Tk)
-    return slopes[..., None, None] * distance * formula.slope_sign
+    return (torch.arange(keys, device=scores.device) - position).to(scores.dtype)
 
 
 def visible_keys(formula: Formula, inputs: Inputs, scores: Tensor) -> Tensor | None:

@@ -130,3 +130,15 @@ class Evaluation:
     def outputs(self) -> tuple[Tensor, ...]:
         """All that the formula returns, in the order in which an exercise returns it."""
         return self.output, *self.others
+
+    def detach(self) -> "Evaluation":
+        """The same numbers without the graph of their gradients."""
+        return Evaluation(
+            scores=self.scores.detach(),
+            masked=self.masked.detach(),
+            weights=self.weights.detach(),
+            output=self.output.detach(),
+            lse=self.lse.detach(),
+            axes=self.axes,
+            others=tuple(other.detach() for other in self.others),
+        )
