@@ -29,6 +29,17 @@ def sdpa_attention(q: Tensor, k: Tensor, v: Tensor, options: Options) -> Tensor:
     q `(B, H, Tq, D)`, k `(B, Hkv, Tk, D)`, v `(B, Hkv, Tk, Dv)`, checked. `why_not_sdpa(options)` must be None.
     """
     queries, keys, grouped = q.shape[2], k.shape[2], q.shape[1] != k.shape[1]
+    only_causal = (
+        options.causal
+        and queries == keys
+        and all(
+            option is None
+            for option in (options.keep, options.bias, options.window, options.alibi_slopes, options.key_lengths)
+        )
+    )
+    if only_causal:
+        # Some backends are faster without a matrix. SDPA's own is_causal aligns top-left: right for this shape only.
+        return F.scaled_dot_product_attention(q, k, v, is_causal=True, scale=options.scale, enable_gqa=grouped)
     visible = visible_keep(
         queries,
         keys,
@@ -39,14 +50,6 @@ def sdpa_attention(q: Tensor, k: Tensor, v: Tensor, options: Options) -> Tensor:
         device=q.device,
     )
     bias = _bias(options, queries, keys, q)
-    only_causal = (
-        options.causal
-        and bias is None
-        and all(mask is None for mask in (options.keep, options.window, options.key_lengths))
-    )
-    if only_causal and queries == keys:
-        # Some backends are faster without a matrix. SDPA's own is_causal aligns top-left: right for this shape only.
-        return F.scaled_dot_product_attention(q, k, v, is_causal=True, scale=options.scale, enable_gqa=grouped)
     if visible is None:
         return F.scaled_dot_product_attention(q, k, v, attn_mask=bias, scale=options.scale, enable_gqa=grouped)
     # Some backends give NaN and others a mean of V for a row that keeps nothing. It is shown every key, so that nothing
