@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -10,7 +11,7 @@ import yaml
 from django.conf import settings
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Exercise:
     """One exercise; `exercise.yaml` and its neighbours."""
 
@@ -23,6 +24,8 @@ class Exercise:
     function: str
     parameters: tuple[str, ...]
     family: str  # how inputs are made and results read; see grader/worker/families
+    inputs: Mapping[str, str]  # parameter -> what it is to the formula, where that has another name
+    returns: tuple[str, ...]  # what the function returns, in order
     bans: tuple[str, ...]  # ban groups, see grader/learner_side/bans.py
     hints: tuple[str, ...]
     questions: tuple[str, ...]  # slugs of the questions it practises
@@ -51,7 +54,9 @@ def read_exercise(folder: Path) -> Exercise:
         summary=data["summary"],
         function=data["function"],
         parameters=tuple(data["parameters"]),
-        family=data["family"],
+        family=data.get("family", "formula"),
+        inputs=dict(data.get("inputs", {})),
+        returns=tuple(data.get("returns", ("output",))),
         bans=tuple(data.get("bans", ())),
         hints=tuple(data.get("hints", ())),
         questions=tuple(data.get("questions", ())),

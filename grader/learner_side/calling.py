@@ -131,6 +131,11 @@ def _items(value: Any) -> Any:
     return tuple.__iter__(value) if issubclass(type(value), tuple) else list.__iter__(value)
 
 
+def first(value: Any) -> Any:
+    """The first of several returned values; a single one itself."""
+    return next(iter(_items(value)), None) if issubclass(type(value), tuple | list) else value
+
+
 def plain(value: Any, max_bytes: int) -> tuple[torch.Tensor | None, str]:
     """A contiguous copy without class, graph, layout or device of its own, and the name of its type.
 

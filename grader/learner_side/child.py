@@ -129,7 +129,7 @@ class _Session:
             case "run":
                 return self._run_held(), b""
             case _:
-                shown, _ = calling.plain(self.result, min(self.max_bytes, message["max_bytes"]))
+                shown, _ = calling.plain(calling.first(self.result), min(self.max_bytes, message["max_bytes"]))
                 return {"shown": True}, wire.pack_tensors([] if shown is None else [("o0", shown)])
 
     def _load(self, message: dict[str, Any]) -> dict[str, Any]:

@@ -16,7 +16,7 @@ import yaml
 from attention_core.formula import Formula
 from attention_core.misconceptions import MISCONCEPTIONS, Misconception
 from grader.catalogue import Exercise
-from grader.worker.families import FAMILIES, CaseSpec, Family
+from grader.worker.families import CaseSpec, Family, family_of
 
 DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
 DTYPE_NAMES = {dtype: name for name, dtype in DTYPES.items()}
@@ -36,6 +36,7 @@ class ExerciseCases:
     formula: Formula
     misconceptions: tuple[Misconception, ...]  # those it can show; of two that are the same here, the earlier is named
     specs: tuple[CaseSpec, ...]
+    timing: CaseSpec | None  # one larger input on which time and memory are compared
 
 
 @cache
@@ -44,7 +45,7 @@ def read_cases(exercise: Exercise) -> ExerciseCases:
     path = exercise.folder / "cases.yaml"
     data = yaml.safe_load(path.read_text(encoding="utf-8"))
     try:
-        family = FAMILIES[exercise.family]
+        family = family_of(exercise)
         formula = replace(Formula(), **{name: _value(name, text) for name, text in data.get("formula", {}).items()})
         listed = tuple(MISCONCEPTIONS[name] for name in data["misconceptions"])
     except (KeyError, TypeError) as error:
@@ -52,7 +53,14 @@ def read_cases(exercise: Exercise) -> ExerciseCases:
     specs = [spec for entry in data["cases"] for spec in _specs(path, {**data.get("defaults", {}), **entry})]
     if len({spec.name for spec in specs}) != len(specs):
         raise BadCases(f"{path}: two cases have the same name")
-    return ExerciseCases(exercise, family, formula, listed, tuple(specs))
+    return ExerciseCases(exercise, family, formula, listed, tuple(specs), _timing(data))
+
+
+def _timing(data: Mapping[str, Any]) -> CaseSpec | None:
+    options = data.get("timing")
+    if options is None:
+        return None
+    return CaseSpec("timing", visible=False, description="", dtype=torch.float32, gradient=False, options=options)
 
 
 def _value(name: str, text: Any) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -50,6 +51,10 @@ class Comparison:
     def over_budget(self) -> float:
         return self.max_abs_error / self.budget
 
+    def badness(self) -> float:
+        """What to sort by: NaN is worse than anything."""
+        return math.inf if math.isnan(self.over_budget) else self.over_budget
+
 
 @dataclass(slots=True)
 class CaseResult:
@@ -58,10 +63,10 @@ class CaseResult:
     case: PreparedCase
     failure: Failure | None = None
     returned: Returned | None = None
-    output: Tensor | None = None  # what came back, in float64, whatever its shape
+    outputs: tuple[Tensor, ...] = ()  # what came back, in float64, whatever its shapes; empty if some is no tensor
     problems: list[Problem] = field(default_factory=list)
     message: str | None = None
-    comparison: Comparison | None = None
+    comparisons: tuple[Comparison | None, ...] = ()  # one for each output; None where it has another shape
     gradients: tuple[Comparison | None, ...] = ()
     modified: tuple[int, ...] = ()  # indexes of changed arguments
 
@@ -70,8 +75,20 @@ class CaseResult:
         return not self.problems
 
     @property
+    def output(self) -> Tensor | None:
+        """What was returned first."""
+        return self.outputs[0] if self.outputs else None
+
+    @property
+    def comparison(self) -> Comparison | None:
+        """Of the worst output; None where one could not be compared."""
+        if not self.comparisons or None in self.comparisons:
+            return None
+        return max((c for c in self.comparisons if c is not None), key=Comparison.badness)
+
+    @property
     def values_passed(self) -> bool:
-        """The output's numbers are right, whatever else is wrong."""
+        """The outputs' numbers are right, whatever else is wrong."""
         return self.comparison is not None and self.comparison.passed
 
     def blame(self, problem: Problem, message: str) -> None:
@@ -88,7 +105,7 @@ def check_case(rules: ExerciseCases, case: PreparedCase, outcome: Returned | Fai
         result.blame(Problem.STOPPED, describe_failure(outcome))
         return result
     result.returned = outcome
-    check_output(result, outcome)
+    check_output(rules, result, outcome)
     check_inputs(rules, result, outcome)
     if case.call.differentiate and Problem.WRONG_SHAPE not in result.problems and result.output is not None:
         check_gradients(rules, result, outcome)
@@ -101,40 +118,86 @@ def describe_failure(failure: Failure) -> str:
     return f"{text} (line {failure.line})" if failure.line else text
 
 
-def check_output(result: CaseResult, returned: Returned) -> None:
-    """The returned value against the exact output."""
-    case, wanted = result.case, result.case.exact.output
-    if returned.is_tuple and len(returned.outputs) != 1:
-        text = f"One tensor is expected; {len(returned.outputs)} values came back"
-        right = [i for i, value in enumerate(returned.outputs) if value is not None and _is_right(value, case)]
-        text += f"; number {right[0] + 1} of them is right" if right else ""
-        result.blame(Problem.NOT_A_TENSOR, f"{text}.")
+def check_output(rules: ExerciseCases, result: CaseResult, returned: Returned) -> None:
+    """The returned values against the exact ones."""
+    names, case = rules.exercise.returns, result.case
+    if returned.is_tuple and len(returned.outputs) != len(names):
+        _blame_count(result, returned, names)
         return
-    found = returned.outputs[0] if returned.outputs else None
-    if returned.is_tuple or found is None:
-        kind = "a tuple or list" if returned.is_tuple else (returned.output_types or ("nothing",))[0]
-        kind = "None (is there a return?)" if kind == "NoneType" else kind
-        if not returned.is_tuple and kind.startswith("Tensor of "):
-            got = kind.removeprefix("Tensor of ").removeprefix("torch.")
-            result.blame(Problem.WRONG_DTYPE, _dtype_message(got, case))
-            return
-        result.blame(Problem.NOT_A_TENSOR, f"A tensor is expected; the function returned {kind}.")
+    if returned.is_tuple != (len(names) > 1):
+        kind = "a tuple or list" if returned.is_tuple else _kind(returned, 0)
+        wanted = f"A tuple ({', '.join(names)})" if len(names) > 1 else "A tensor"
+        dtype = _tensor_dtype(kind)
+        if dtype is None or len(names) > 1:
+            result.blame(Problem.NOT_A_TENSOR, f"{wanted} is expected; the function returned {kind}.")
+        else:
+            result.blame(Problem.WRONG_DTYPE, _dtype_message("output", dtype, case))
         return
+    found = [_read(result, returned, index, name) for index, name in enumerate(names)]
+    if all(one is not None for one in found):
+        result.outputs = tuple(one for one in found if one is not None)
+        result.comparisons = tuple(_compared(result, index, name) for index, name in enumerate(names))
+
+
+def _blame_count(result: CaseResult, returned: Returned, names: Sequence[str]) -> None:
+    """Another number of values than the exercise returns."""
+    case, count = result.case, len(returned.outputs)
+    wanted = "One tensor is expected" if len(names) == 1 else f"{len(names)} values ({', '.join(names)}) are expected"
+    text = f"{wanted}; {count} values came back"
+    right = [i for i, value in enumerate(returned.outputs) if value is not None and _is_right(value, case)]
+    if len(names) == 1 and right:
+        text += f"; number {right[0] + 1} of them is right"
+    result.blame(Problem.NOT_A_TENSOR, f"{text}.")
+
+
+def _kind(returned: Returned, index: int) -> str:
+    kind = returned.output_types[index] if index < len(returned.output_types) else "nothing"
+    return "None (is there a return?)" if kind == "NoneType" else kind
+
+
+def _tensor_dtype(kind: str) -> str | None:
+    """The dtype of a tensor that could not be sent, from the name of its type."""
+    return kind.removeprefix("Tensor of ").removeprefix("torch.") if kind.startswith("Tensor of torch.") else None
+
+
+def _read(result: CaseResult, returned: Returned, index: int, name: str) -> Tensor | None:
+    """One returned value in float64, its shape and dtype blamed if wrong; None where it holds no numbers."""
+    case, found, wanted = result.case, returned.outputs[index], result.case.exact.outputs[index]
+    if found is None:
+        dtype = _tensor_dtype(_kind(returned, index))
+        if dtype is None:
+            text = f"A tensor is expected; the function returned {_kind(returned, index)}"
+            result.blame(Problem.NOT_A_TENSOR, text + ("." if name == "output" else f" as {name}."))
+        else:
+            result.blame(Problem.WRONG_DTYPE, _dtype_message(name, dtype, case))
+        return None
     if found.is_complex() or found.dtype == torch.bool:
-        result.blame(Problem.WRONG_DTYPE, _dtype_message(_dtype_name(found), case))
-        return
-    result.output = found.double()
+        result.blame(Problem.WRONG_DTYPE, _dtype_message(name, _dtype_name(found), case))
+        return None
     if found.shape != wanted.shape:
-        result.blame(
-            Problem.WRONG_SHAPE,
-            f"The output has shape {tuple(found.shape)}; expected {tuple(wanted.shape)}.",
-        )
+        text = f"{_the(name)} has shape {tuple(found.shape)}; expected {tuple(wanted.shape)}."
+        result.blame(Problem.WRONG_SHAPE, text)
     if found.dtype != case.spec.dtype:
-        result.blame(Problem.WRONG_DTYPE, _dtype_message(_dtype_name(found), case))
-    if found.shape == wanted.shape:
-        result.comparison = compare(result.output, wanted, case.budget)
-        if not result.comparison.passed:
-            result.blame(Problem.WRONG_VALUES, _value_message(result.comparison))
+        result.blame(Problem.WRONG_DTYPE, _dtype_message(name, _dtype_name(found), case))
+    return found.double()
+
+
+def _compared(result: CaseResult, index: int, name: str) -> Comparison | None:
+    """The numbers of one returned value; None where it has another shape."""
+    found, wanted = result.outputs[index], result.case.exact.outputs[index]
+    if found.shape != wanted.shape:
+        return None
+    comparison = compare(found, wanted, result.case.budgets[index])
+    if not comparison.passed:
+        place = list(comparison.worst_index)
+        what = "the output" if name == "output" else name
+        text = f"At {place} {what} is {comparison.got:.6g}; expected {comparison.expected:.6g}."
+        result.blame(Problem.WRONG_VALUES, text)
+    return comparison
+
+
+def _the(name: str) -> str:
+    return "The output" if name == "output" else f"`{name}`"
 
 
 def _is_right(value: Tensor, case: PreparedCase) -> bool:
@@ -147,13 +210,8 @@ def _dtype_name(found: Tensor) -> str:
     return str(found.dtype).removeprefix("torch.")
 
 
-def _dtype_message(got: str, case: PreparedCase) -> str:
-    return f"The output is {got}; expected {DTYPE_NAMES[case.spec.dtype]}, the dtype of the inputs."
-
-
-def _value_message(comparison: Comparison) -> str:
-    place = list(comparison.worst_index)
-    return f"At {place} the output is {comparison.got:.6g}; expected {comparison.expected:.6g}."
+def _dtype_message(name: str, got: str, case: PreparedCase) -> str:
+    return f"{_the(name)} is {got}; expected {DTYPE_NAMES[case.spec.dtype]}, the dtype of the inputs."
 
 
 def compare(found: Tensor, wanted: Tensor, budget: float) -> Comparison:

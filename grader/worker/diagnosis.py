@@ -193,7 +193,7 @@ def _fits(candidate: _Candidate, ran: Sequence[CaseResult]) -> Explanation | Non
         assert result.output is not None
         if result.output.shape != result.case.exact.output.shape and not candidate.reshapes:
             return None
-        agreed = result.case.agreement(candidate.formula, result.output)
+        agreed = result.case.agreement(candidate.formula, result.outputs)
         if agreed is None:
             return None
         gap, tells = agreed
@@ -251,10 +251,11 @@ def distinguishable(prepared: Prepared, one: Formula, other: Formula) -> bool:
     """True where some case tells the two formulas apart."""
     for case in prepared.cases:
         a, b = case.predict(one), case.predict(other)
-        if (a.output is None) != (b.output is None):
+        if (a.outputs is None) != (b.outputs is None):
             return True
-        if a.output is None or b.output is None:
+        if a.outputs is None or b.outputs is None:
             continue
-        if not difference(a.output, b.output) <= 4 * (a.tolerance + b.tolerance):
+        rows = zip(a.outputs, b.outputs, a.tolerances, b.tolerances, strict=True)
+        if any(not difference(x, y) <= 4 * (near + far) for x, y, near, far in rows):
             return True
     return False

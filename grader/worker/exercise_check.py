@@ -91,11 +91,14 @@ def check_signal(prepared: Prepared) -> Iterator[str]:
 def signal(prepared: Prepared, formula: Formula | None) -> float:
     """The largest error of a formula (None: of zeros) in units of the budget; inf where it raises, or has another
     shape."""
-    ratios = []
+    ratios: list[float] = []
     for case in prepared.cases:
-        exact = case.exact.output
-        output = exact * 0 if formula is None else case.predict(formula).output
-        ratios.append(float("inf") if output is None else difference(output, exact) / case.budget)
+        right = case.exact.outputs
+        outputs = tuple(one * 0 for one in right) if formula is None else case.predict(formula).outputs
+        if outputs is None or len(outputs) != len(right):
+            return float("inf")
+        rows = zip(outputs, right, case.budgets, strict=True)
+        ratios.extend(difference(output, exact) / budget for output, exact, budget in rows)
     return max(ratios)
 
 

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from attention_core.evaluation import evaluate
 from attention_core.formula import Axis, Formula
 from attention_core.misconceptions import Misconception
 from grader.worker.cases import DTYPE_NAMES, ExerciseCases
@@ -244,19 +243,11 @@ def _gradient_nan(rules: ExerciseCases, results: Sequence[CaseResult]) -> Findin
 
 def _gradients_of(rules: ExerciseCases, formula: Formula, case: PreparedCase) -> tuple[Tensor, ...]:
     """Gradients through a wrong formula; zeros where it does not depend on an argument."""
-    leaves = rules.family.leaves(case.inputs)
-    for leaf in leaves:
-        leaf.requires_grad_(True)
-    try:
-        output = evaluate(formula, case.inputs).output
-        if not output.requires_grad:
-            return tuple(torch.zeros_like(leaf) for leaf in leaves)
-        total = torch.nan_to_num(output, nan=0.0, posinf=0.0, neginf=0.0).square().sum()
-        found = torch.autograd.grad(total, leaves, allow_unused=True, materialize_grads=True)
-    finally:
-        for leaf in leaves:
-            leaf.requires_grad_(False)
-    return tuple(found)
+    known = case.predict(formula).outputs
+    assert known is not None
+    slopes = tuple(torch.nan_to_num(2 * output, nan=0.0, posinf=0.0, neginf=0.0) for output in known)
+    found = rules.family.evaluate(formula, case.call.arguments, judged=case.spec.dtype, grad_outputs=slopes)[1]
+    return tuple(torch.nan_to_num(one, nan=0.0) for one in found)
 
 
 # --- low precision ---------------------------------------------------------------------------------------------------
@@ -292,7 +283,7 @@ def _low_precision(rules: ExerciseCases, results: Sequence[CaseResult]) -> Findi
 
 def _rounded_arguments(rules: ExerciseCases, failing: Sequence[CaseResult], dtype: torch.dtype) -> str | None:
     """The names of the arguments whose rounding to `dtype` gives exactly the learner's output, or None."""
-    indexes = rules.family.differentiable
+    indexes = rules.family.differentiable(failing[0].case.call.arguments)
     groups = [indexes, indexes[:2], indexes[2:], indexes[:1], indexes[1:2]]
     for group in dict.fromkeys(group for group in groups if group):
         if all(_is_of_rounded(rules, result, group, dtype) for result in failing):
@@ -306,9 +297,7 @@ def _is_of_rounded(rules: ExerciseCases, result: CaseResult, group: Sequence[int
         argument = arguments[index]
         assert isinstance(argument, Tensor)
         arguments[index] = argument.to(dtype).to(argument.dtype)
-    inputs = rules.family.inputs(tuple(arguments), result.case.spec)
-    with torch.no_grad():
-        wanted = evaluate(rules.formula, inputs).output
+    wanted = rules.family.evaluate(rules.formula, tuple(arguments), judged=result.case.spec.dtype)[0].output
     assert result.output is not None
     return difference(result.output, wanted) <= result.case.budget
 
@@ -321,9 +310,8 @@ def _like_plain(rules: ExerciseCases, result: CaseResult, dtype: torch.dtype) ->
     )
     exact, output = result.case.exact.output, result.output
     assert output is not None
-    with torch.no_grad():
-        plain = [_root_mean_square(found.double() - exact) for found in rules.family.plain(rules.formula, arguments)]
-    return _root_mean_square(output - exact) <= 3 * max(plain)
+    plain = rules.family.evaluate(rules.formula, arguments, judged=dtype, dtype=dtype)[0].output
+    return _root_mean_square(output - exact) <= 3 * _root_mean_square(plain.double() - exact)
 
 
 def _root_mean_square(errors: Tensor) -> float:

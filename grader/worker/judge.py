@@ -17,7 +17,7 @@ from grader.worker.checking import CaseResult, Problem, check_case
 from grader.worker.diagnosis import explain
 from grader.worker.facts import facts
 from grader.worker.findings import Finding, find
-from grader.worker.fused import measure
+from grader.worker.fused import fused_program, measure
 from grader.worker.gradients import gradient_facts
 from grader.worker.prepared import Prepared, PreparedPool, difference
 from grader.worker.program import Failure, FailureKind, LearnerProcess, Program, Returned, Runner, Timing
@@ -109,7 +109,8 @@ def _judge(
             if found["status"] == VerdictStatus.FAILED and not found["misconceptions"]:
                 _call_again(found, results, process)
             if found["status"] == VerdictStatus.PASSED:
-                measured = measure(rules, process, prepared.timing) if compare_speed else None
+                timed = prepared.timing if compare_speed else None
+                measured = None if timed is None else measure(rules, process, timed)
                 # A ban that is broken only on the timed input is broken as well.
                 incident = process.incident()
                 if incident is not None:
@@ -130,13 +131,13 @@ def _has_backward(source: str) -> bool:
 def _call_again(found: dict[str, Any], results: Sequence[CaseResult], process: LearnerProcess) -> None:
     """The first wrong case once more: a program that answers otherwise now is random, or keeps something."""
     first = next((r for r in results if r.comparison is not None and not r.comparison.passed), None)
-    if first is None or first.output is None or process.incident() is not None:
+    if first is None or not first.outputs or process.incident() is not None:
         return
     again = process.call(replace(first.case.call, wall_seconds=CALL_SECONDS))
-    if not isinstance(again, Returned) or again.outputs[:1] == (None,):
+    if not isinstance(again, Returned) or None in again.outputs:
         return
-    output = again.outputs[0]
-    if output is None or difference(output.double(), first.output) > 0:
+    pairs = zip(again.outputs, first.outputs, strict=False)
+    if any(now is None or difference(now.double(), before) > 0 for now, before in pairs):
         name = first.case.spec.name
         told = (
             f"Two calls with the same input (“{name}”) give different results: the program is random, "
@@ -175,7 +176,7 @@ def _call_all(prepared: Prepared, process: LearnerProcess) -> list[Returned | Fa
         began = time.perf_counter()
         seconds = min(CALL_SECONDS, max(left, 0.1))
         # Kept until all are checked, as float64 besides: so not more than a wrong shape of these sizes may take.
-        result_bytes = max(RESULT_BYTES, 4 * case.exact.output.nbytes)
+        result_bytes = max(RESULT_BYTES, 4 * sum(output.nbytes for output in case.exact.outputs))
         outcomes.append(process.call(replace(case.call, wall_seconds=seconds, result_bytes=result_bytes)))
         left -= time.perf_counter() - began
         last = outcomes[-1]
@@ -239,9 +240,10 @@ def _add_speed(
     pool: PreparedPool,
 ) -> None:
     """The fused comparison, and its part of the summary."""
-    if learner is None:
+    program = fused_program(rules.exercise)
+    if learner is None or program is None or prepared.timing is None:
         return
     fused = pool.fused.get(rules, prepared.timing, runner)
-    found["fused"] = verdict.fused_entry(rules.family.fused_name, learner, fused, device="cpu")
+    found["fused"] = verdict.fused_entry(program.name, learner, fused, device="cpu")
     if found["fused"] is not None:
         found["summary"] = summary.of_passed(results, found["fused"]["slowdown"])

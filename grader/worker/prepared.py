@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 import torch
@@ -17,14 +17,14 @@ from attention_core.error_budget import (
     largest_finite,
     movement_bound,
     one_rounding,
-    output_movement,
+    output_movements,
 )
-from attention_core.evaluation import evaluate
+from attention_core.evaluation import Evaluator
 from attention_core.formula import Evaluation, Formula, Inputs, Normalisation
 from grader.catalogue import Exercise, exercises
 from grader.worker.cases import ExerciseCases, case_generator, read_cases
-from grader.worker.families import CaseSpec, Exact, Family, exact_answer
-from grader.worker.fused import FusedMeasurements
+from grader.worker.families import CaseSpec, Exact
+from grader.worker.fused import FusedMeasurements, fused_program
 from grader.worker.program import Call
 
 SEED_BITS = 53  # exact in JSON, also where numbers are doubles
@@ -36,8 +36,8 @@ SEEDS_READY = 2  # kept ahead for each exercise
 class Prediction:
     """What a formula gives for a case, and how far a program that follows it may be from that."""
 
-    output: Tensor | None  # None: such a program raises on these shapes
-    tolerance: float
+    outputs: tuple[Tensor, ...] | None  # None: such a program raises on these shapes
+    tolerances: tuple[float, ...]
     tells: bool  # differs visibly from the right answer here
 
 
@@ -49,10 +49,15 @@ class PreparedCase:
     call: Call
     inputs: Inputs
     exact: Exact
-    budget: float
+    budgets: tuple[float, ...]  # one for each returned tensor
     gradient_budgets: tuple[float, ...]
-    fused_error: float
+    fused_error: float | None  # of what is returned first; None where there is no fused implementation
     predictions: dict[Formula, Prediction] = field(default_factory=dict)
+
+    @property
+    def budget(self) -> float:
+        """Of what is returned first."""
+        return self.budgets[0]
 
     def predict(self, formula: Formula) -> Prediction:
         """What a program that follows `formula` returns here."""
@@ -61,43 +66,55 @@ class PreparedCase:
             known = self.predictions[formula] = self._prediction(formula, self._evaluate(formula))
         return known
 
-    def agreement(self, formula: Formula, output: Tensor) -> tuple[float, bool] | None:
-        """The difference of `output` from what the formula gives, and whether that tells it from the right answer; None
-        where they disagree. Remembers nothing about formulas that are plainly refuted: there are many."""
+    def agreement(self, formula: Formula, outputs: tuple[Tensor, ...]) -> tuple[float, bool] | None:
+        """The largest difference of `outputs` from what the formula gives, and whether that tells it from the right
+        answer; None where they disagree. Remembers nothing about formulas that are plainly refuted: there are many."""
         known = self.predictions.get(formula)
         if known is None:
             evaluation = self._evaluate(formula)
-            if evaluation is None or self._plainly_another(evaluation.output, output):
+            if evaluation is None or self._plainly_others(evaluation.outputs, outputs):
                 return None
             known = self.predictions[formula] = self._prediction(formula, evaluation)
-        if known.output is None:
+        if known.outputs is None or len(known.outputs) != len(outputs):
             return None
-        gap = difference(output, known.output)
-        return (gap, known.tells) if gap <= known.tolerance else None
+        gaps = [difference(found, wanted) for found, wanted in zip(outputs, known.outputs, strict=True)]
+        if not all(gap <= allowed for gap, allowed in zip(gaps, known.tolerances, strict=True)):
+            return None
+        return max(gaps), known.tells
 
-    def _plainly_another(self, predicted: Tensor, output: Tensor) -> bool:
+    def _plainly_others(self, predicted: tuple[Tensor, ...], outputs: tuple[Tensor, ...]) -> bool:
         """In float32 no tolerance comes near a tenth of the output; finding that out is quicker than the tolerance."""
-        if self.spec.dtype != torch.float32:
-            return predicted.shape != output.shape
-        return difference(output, predicted) > 0.1 * max(largest_finite(predicted.abs()), self.budget)
+        for one, found, budget in zip(predicted, outputs, self.budgets, strict=False):
+            if one.shape != found.shape:
+                return True
+            coarse = 0.1 * max(largest_finite(one.abs()), budget)
+            if self.spec.dtype == torch.float32 and difference(found, one) > coarse:
+                return True
+        return len(predicted) != len(outputs)
 
     def _evaluate(self, formula: Formula) -> Evaluation | None:
         with torch.no_grad():
-            try:
-                return evaluate(formula, self.inputs)
-            except (ValueError, RuntimeError):  # what our checks, or torch's own, say to these shapes
-                return None
+            return Evaluator(self.inputs).evaluate_all([formula])[0]
 
     def _prediction(self, formula: Formula, evaluation: Evaluation | None) -> Prediction:
         if evaluation is None:
-            return Prediction(None, 0.0, tells=True)
-        dtype, output = self.spec.dtype, evaluation.output
-        movement = movement_bound(output_movement(formula, self.inputs, evaluation), dtype)
-        tolerance = 2 * largest_finite(movement) + one_rounding(output, dtype)
+            return Prediction(None, (), tells=True)
+        dtype, outputs = self.spec.dtype, evaluation.outputs
+        moves = output_movements(formula, self.inputs, evaluation)
+        tolerances = tuple(
+            2 * largest_finite(movement_bound(move, dtype)) + one_rounding(output, dtype)
+            for move, output in zip(moves, outputs, strict=True)
+        )
         if formula.normalisation is Normalisation.ARGMAX and argmax_is_open(formula, self.inputs, evaluation, dtype):
-            tolerance += 2 * largest_finite(output.abs())
-        distance = difference(output, self.exact.output)
-        return Prediction(output, tolerance, tells=not distance <= 4 * (tolerance + self.budget))
+            more = 2 * largest_finite(outputs[0].abs())
+            tolerances = (tolerances[0] + more, *tolerances[1:])
+        return Prediction(outputs, tolerances, tells=self._tells(outputs, tolerances))
+
+    def _tells(self, outputs: tuple[Tensor, ...], tolerances: tuple[float, ...]) -> bool:
+        if len(outputs) != len(self.exact.outputs):
+            return True
+        rows = zip(outputs, self.exact.outputs, tolerances, self.budgets, strict=True)
+        return any(not difference(one, right) <= 4 * (near + budget) for one, right, near, budget in rows)
 
 
 def difference(found: Tensor, wanted: Tensor) -> float:
@@ -119,7 +136,7 @@ class Prepared:
     exercise: Exercise
     seed: int
     cases: tuple[PreparedCase, ...]
-    timing: Call
+    timing: Call | None  # None where time and memory are not compared
 
     @property
     def rules(self) -> ExerciseCases:
@@ -130,63 +147,72 @@ def prepare(exercise: Exercise, seed: int) -> Prepared:
     """Make all cases of an exercise from one seed."""
     rules = read_cases(exercise)
     cases = tuple(prepare_case(rules, spec, seed) for spec in rules.specs)
-    timing = rules.family.timing_arguments(case_generator(seed, exercise.slug, "timing"))
-    return Prepared(exercise, seed, cases, Call(arguments=timing))
+    timing = None
+    if rules.timing is not None:
+        generator = case_generator(seed, exercise.slug, rules.timing.name)
+        timing = Call(arguments=rules.family.arguments(rules.timing, generator))
+    return Prepared(exercise, seed, cases, timing)
 
 
 def prepare_case(rules: ExerciseCases, spec: CaseSpec, seed: int) -> PreparedCase:
     """One case: inputs rounded to the judged dtype first, then the exact answer on the rounded inputs, then its
     budget."""
-    family, formula = rules.family, rules.formula
+    family, formula, dtype = rules.family, rules.formula, spec.dtype
     generator = case_generator(seed, rules.exercise.slug, spec.name)
     arguments = family.arguments(spec, generator)
-    inputs = family.inputs(arguments, spec)
-    with torch.no_grad():
-        shape = evaluate(formula, inputs).output.shape
-    grad_output = torch.randn(shape, generator=generator).to(spec.dtype) if spec.gradient else None
-    exact = exact_answer(
-        family,
-        formula,
-        inputs,
-        grad_output=None if grad_output is None else grad_output.double(),
-        dtype=spec.dtype,
-    )
+    grad_outputs: tuple[Tensor, ...] = ()
+    if spec.gradient:
+        answer, _ = family.evaluate(formula, arguments, judged=dtype)
+        grad_outputs = tuple(torch.randn(o.shape, generator=generator).to(dtype) for o in answer.outputs)
+    exact = family.exact(formula, arguments, dtype=dtype, grad_outputs=grad_outputs)
     call = Call(
         arguments=arguments,
-        differentiate=family.differentiable if spec.gradient else (),
-        grad_outputs=() if grad_output is None else (grad_output,),
+        differentiate=family.differentiable(arguments) if spec.gradient else (),
+        grad_outputs=grad_outputs,
     )
-    outputs, gradients = _plain_results(family, formula, call)
-    with torch.no_grad():
-        fused_error = difference(family.fused(formula, arguments).double(), exact.output)
+    plain, slopes = family.evaluate(formula, arguments, judged=dtype, dtype=dtype, grad_outputs=grad_outputs)
+    library, library_slopes = _fused_results(rules, call)
+    found = [plain.outputs, *library]
+    found_slopes = [slopes, *library_slopes]
     return PreparedCase(
         spec=spec,
         call=call,
-        inputs=inputs,
+        inputs=family.inputs(arguments, judged=dtype, dtype=torch.float64),
         exact=exact,
-        budget=error_budget(exact.output, movement=exact.movement, plain=outputs, dtype=spec.dtype),
-        gradient_budgets=tuple(
-            error_budget(wanted, movement=moved, plain=plain, dtype=spec.dtype)
-            for wanted, moved, plain in zip(exact.gradients, exact.gradient_movements, gradients, strict=True)
-        ),
-        fused_error=fused_error,
+        budgets=_budgets(exact.outputs, exact.movements, found, dtype),
+        gradient_budgets=_budgets(exact.gradients, exact.gradient_movements, found_slopes, dtype),
+        fused_error=difference(library[0][0].double(), exact.output) if library else None,
     )
 
 
-def _plain_results(family: Family, formula: Formula, call: Call) -> tuple[list[Tensor], list[list[Tensor]]]:
-    """Outputs of the plain programs in the case's own dtype, and for each differentiable argument their gradients."""
-    leaves = [argument for i in call.differentiate if isinstance(argument := call.arguments[i], Tensor)]
-    fresh = [leaf.detach().clone().requires_grad_() for leaf in leaves]
+Tensors = tuple[Tensor, ...]
+
+
+def _budgets(exact: Tensors, movements: Tensors, plain: Sequence[Tensors], dtype: torch.dtype) -> tuple[float, ...]:
+    return tuple(
+        error_budget(wanted, movement=moved, plain=[results[i] for results in plain], dtype=dtype)
+        for i, (wanted, moved) in enumerate(zip(exact, movements, strict=True))
+    )
+
+
+def _fused_results(rules: ExerciseCases, call: Call) -> tuple[list[Tensors], list[Tensors]]:
+    """What the fused implementation returns, and its gradients: none or one of each."""
+    program = fused_program(rules.exercise)
+    if program is None:
+        return [], []
     arguments = list(call.arguments)
-    for index, leaf in zip(call.differentiate, fresh, strict=True):
-        arguments[index] = leaf
-    gradients: list[list[Tensor]] = [[] for _ in fresh]
-    with torch.set_grad_enabled(bool(fresh)):
-        outputs = family.plain(formula, tuple(arguments))
-    for output in outputs if fresh else ():
-        for found, gradient in zip(gradients, torch.autograd.grad(output, fresh, call.grad_outputs), strict=True):
-            found.append(gradient)
-    return [output.detach() for output in outputs], gradients
+    leaves = []
+    for index in call.differentiate:
+        argument = arguments[index]
+        assert isinstance(argument, Tensor)
+        leaves.append(argument.detach().clone().requires_grad_())
+        arguments[index] = leaves[-1]
+    with torch.set_grad_enabled(bool(leaves)):
+        outputs = program.run(arguments)
+    if not leaves:
+        return [outputs], [()]
+    slopes = torch.autograd.grad(outputs, leaves, call.grad_outputs, allow_unused=True, materialize_grads=True)
+    return [tuple(output.detach() for output in outputs)], [slopes]
 
 
 class PreparedPool:

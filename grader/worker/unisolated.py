@@ -83,7 +83,8 @@ class UnisolatedProcess:
             best = min(best, wall_ms)
             if wall_ms > enough_ms:
                 break
-        return Timing(best, None, calls, value if isinstance(value, torch.Tensor) else None)
+        output = calling.first(value)
+        return Timing(best, None, calls, output if isinstance(output, torch.Tensor) else None)
 
     def incident(self) -> Failure | None:
         return None

@@ -64,7 +64,7 @@ def _case_entry(rules: ExerciseCases, result: CaseResult) -> dict[str, Any]:
     case, compared, counts = result.case, result.comparison, count(rules, result)
     checks = ["output", "dtype", "inputs"] + (["gradient"] if case.spec.gradient else [])
     slopes = [c for c in result.gradients if c is not None]
-    worst_slope = max(slopes, key=_badness) if slopes else None
+    worst_slope = max(slopes, key=Comparison.badness) if slopes else None
     return {
         "name": case.spec.name,
         "visible": case.spec.visible,
@@ -93,10 +93,6 @@ def _case_entry(rules: ExerciseCases, result: CaseResult) -> dict[str, Any]:
         "peak_memory_bytes": result.returned.peak_memory_bytes if result.returned else None,
         "heatmap": None,
     }
-
-
-def _badness(comparison: Comparison) -> float:
-    return math.inf if math.isnan(comparison.over_budget) else comparison.over_budget
 
 
 def _heatmap(rules: ExerciseCases, result: CaseResult) -> dict[str, Any] | None:

@@ -1,15 +1,22 @@
-"""The families by the name that exercise.yaml gives; a new one is a new file and a line here."""
+"""How the arguments of an exercise are made, and how its answers are read, by what exercise.yaml says."""
 
 from __future__ import annotations
 
-from grader.worker.families.attention import AttentionFamily
-from grader.worker.families.base import CaseSpec, Exact, Family, exact_answer
-from grader.worker.families.softmax import SoftmaxFamily
+from grader.catalogue import Exercise
+from grader.worker.families.base import CaseSpec, Exact
+from grader.worker.families.fields import FIELDS
+from grader.worker.families.formula import FormulaFamily
 
-FAMILIES: dict[str, Family] = {
-    "softmax": SoftmaxFamily(),
-    "attention": AttentionFamily(takes_keep=True, causal=False),
-    "causal-attention": AttentionFamily(takes_keep=False, causal=True),
-}
+Family = FormulaFamily
 
-__all__ = ["FAMILIES", "CaseSpec", "Exact", "Family", "exact_answer"]
+
+def family_of(exercise: Exercise) -> Family:
+    """The family of an exercise; KeyError names a family or an input that does not exist."""
+    fields = tuple(exercise.inputs.get(name, name) for name in exercise.parameters)
+    for field in fields:
+        if field not in FIELDS:
+            raise KeyError(field)
+    return FormulaFamily(fields)
+
+
+__all__ = ["CaseSpec", "Exact", "Family", "FormulaFamily", "family_of"]
