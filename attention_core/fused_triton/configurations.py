@@ -38,7 +38,7 @@ class Configuration:
     stages: int  # loads in flight
 
 
-INTERPRETER = Configuration(block_q=16, block_k=16, warps=1, stages=1)
+INTERPRETER = Configuration(block_q=64, block_k=64, warps=1, stages=1)  # its time goes by operations, not elements
 
 # Up to 16 queries, as when a model generates: a tile of 16 wastes least, and time goes into reading keys.
 FEW_QUERIES = 16
