@@ -50,8 +50,8 @@ def _list(*entries: tuple[int, int, int, int]) -> tuple[Configuration, ...]:
 
 
 _HALF_FORWARD = {
-    (Architecture.AMPERE, 64): _list((128, 64, 4, 3), (64, 64, 4, 3)),
-    (Architecture.AMPERE, 128): _list((128, 64, 8, 3), (128, 32, 4, 3), (64, 32, 4, 2)),
+    (Architecture.AMPERE, 64): _list((128, 64, 8, 3), (128, 32, 4, 3), (64, 64, 4, 3)),
+    (Architecture.AMPERE, 128): _list((128, 64, 8, 3), (128, 32, 8, 3), (64, 32, 4, 2)),
     (Architecture.AMPERE, 256): _list((64, 64, 8, 2), (64, 32, 4, 2), (32, 32, 4, 2)),
     (Architecture.HOPPER, 64): _list((128, 128, 8, 3), (128, 64, 4, 3), (64, 64, 4, 3)),
     (Architecture.HOPPER, 128): _list((128, 128, 8, 2), (128, 64, 8, 3), (64, 64, 4, 2)),
