@@ -23,14 +23,15 @@ __all__ = ["tiled_attention"]
 
 
 def tiled_attention(
-    q: Tensor, k: Tensor, v: Tensor, options: Options, *, block_q: int = 128, block_k: int = 256
+    q: Tensor, k: Tensor, v: Tensor, options: Options, *, block_q: int = 128, block_k: int = 512
 ) -> tuple[Tensor, Tensor]:
     """Output `(B, H, Tq, Dv)` in q's dtype and LSE `(B, H, Tq)`, float64 for float64 inputs, else float32.
 
     q `(B, H, Tq, D)`, k `(B, Hkv, Tk, D)`, v `(B, Hkv, Tk, Dv)` and `options` as `check_arguments` passes them. A tile
     is `block_q` queries by `block_k` keys, of all heads at once. Differentiable once, with respect to q, k, v, bias,
     alibi_slopes and sinks, through the output and the LSE; create_graph=True raises NotImplementedError. Where key
-    lengths are given their extremes are read, for which a GPU waits.
+    lengths are given their extremes are read, for which a GPU waits. The default tile was the best or nearly so of ten
+    that were tried on one CPU thread, for 1 to 32 heads of 64, causal or not; small tiles are up to four times slower.
     """
     bare = replace(options, keep=None, bias=None, alibi_slopes=None, sinks=None, key_lengths=None)
     tensors = (options.keep, options.bias, options.alibi_slopes, options.sinks, options.key_lengths)
