@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
-from typing import Any, Literal, overload
+from typing import Literal, Unpack, overload
 
 import torch
 from torch import Tensor
 
-from attention_core.options import Implementation, Options, check_arguments, implementation
+from attention_core.options import Given, Implementation, Options, check_arguments, implementation
 from attention_core.reference import reference_attention
 from attention_core.sdpa import sdpa_attention, why_not_sdpa
 from attention_core.tiled import tiled_attention
@@ -27,13 +27,13 @@ class Choice:
 
 @overload
 def attention(
-    q: Tensor, k: Tensor, v: Tensor, *, return_lse: Literal[False] = ..., impl: str = ..., **options: Any
+    q: Tensor, k: Tensor, v: Tensor, *, return_lse: Literal[False] = ..., impl: str = ..., **options: Unpack[Given]
 ) -> Tensor: ...
 
 
 @overload
 def attention(
-    q: Tensor, k: Tensor, v: Tensor, *, return_lse: Literal[True], impl: str = ..., **options: Any
+    q: Tensor, k: Tensor, v: Tensor, *, return_lse: Literal[True], impl: str = ..., **options: Unpack[Given]
 ) -> tuple[Tensor, Tensor]: ...
 
 
@@ -99,7 +99,9 @@ def attention(
     return output if lse is None or not return_lse else (output, lse)
 
 
-def choose_implementation(q: Tensor, k: Tensor, v: Tensor, *, return_lse: bool = False, **options: Any) -> Choice:
+def choose_implementation(
+    q: Tensor, k: Tensor, v: Tensor, *, return_lse: bool = False, **options: Unpack[Given]
+) -> Choice:
     """What `attention(q, k, v, ..., impl="auto")` would run with these arguments, and why. The same errors."""
     return _choose(q, k, v, check_arguments(q, k, v, **options), return_lse=return_lse)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypedDict
 
 import torch
 from torch import Tensor
@@ -20,6 +21,20 @@ class Implementation(StrEnum):
     TILED = "tiled"  # FlashAttention in plain torch: any device, memory linear in the length
     SDPA = "sdpa"  # torch.nn.functional.scaled_dot_product_attention
     TRITON = "triton"  # our fused kernel, on a GPU or under Triton's interpreter
+
+
+class Given(TypedDict, total=False):
+    """The options as they are given to `attention()`, all of them optional."""
+
+    keep: Tensor | None
+    bias: Tensor | None
+    scale: float | None
+    causal: bool
+    window: int | None
+    softcap: float | None
+    alibi_slopes: Tensor | None
+    sinks: Tensor | None
+    key_lengths: Tensor | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Any
 from django.db.models import QuerySet
 from django.http import Http404
 from django.urls import reverse
-from drf_spectacular.utils import extend_schema
+from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework import generics, serializers, status
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -16,7 +16,9 @@ from rest_framework.views import APIView
 from config.problems import TooBusy
 from grader.catalogue import Exercise, UnknownExercise, exercises, get_exercise
 from grader.models import Submission
-from grader.submissions import QueueFull, SourceRefused, submit
+from grader.report import verdict_text
+from grader.statuses import SubmissionKind, SubmissionStatus
+from grader.submissions import QueueFull, SourceRefused, queue_position, submit
 
 
 class ExerciseSerializer(serializers.Serializer[Any]):
@@ -40,13 +42,18 @@ class SourceSerializer(serializers.Serializer[Any]):
         trim_whitespace=False, allow_blank=True, help_text="The whole Python file, at most 64 KiB of UTF-8"
     )
 
+    visible_only = serializers.BooleanField(
+        default=False, help_text="run the visible cases only: not part of your submissions, and never a pass"
+    )
+
 
 class SubmissionSerializer(serializers.ModelSerializer[Submission]):
     url = serializers.SerializerMethodField()
+    visible_only = serializers.BooleanField(source="is_run", read_only=True)
 
     class Meta:
         model = Submission
-        fields: tuple[str, ...] = ("id", "exercise", "status", "url", "created_at", "finished_at")
+        fields: tuple[str, ...] = ("id", "exercise", "visible_only", "status", "url", "created_at", "finished_at")
 
     def get_url(self, submission: Submission) -> str:
         path = reverse("api-submission", args=[submission.pk])
@@ -56,9 +63,19 @@ class SubmissionSerializer(serializers.ModelSerializer[Submission]):
 
 class VerdictSerializer(SubmissionSerializer):
     verdict = serializers.JSONField(allow_null=True, help_text="null while the status is queued or running")
+    text = serializers.SerializerMethodField(help_text="the verdict as a terminal shows it; empty while there is none")
+    ahead = serializers.SerializerMethodField(help_text="how many are judged before it, while it is queued")
 
     class Meta(SubmissionSerializer.Meta):
-        fields = (*SubmissionSerializer.Meta.fields, "source", "verdict")
+        fields = (*SubmissionSerializer.Meta.fields, "ahead", "cases_done", "cases_total", "source", "verdict", "text")
+
+    def get_text(self, submission: Submission) -> str:
+        request = self.context.get("request")
+        colour = request is not None and request.query_params.get("colour") == "yes"
+        return verdict_text(submission.verdict, colour=colour) if submission.verdict else ""
+
+    def get_ahead(self, submission: Submission) -> int | None:
+        return queue_position(submission) if submission.status == SubmissionStatus.QUEUED else None
 
 
 def exercise_or_404(slug: str) -> Exercise:
@@ -104,9 +121,13 @@ class ExerciseSubmissions(generics.ListCreateAPIView[Submission]):
         exercise = exercise_or_404(self.kwargs["slug"])
         given = SourceSerializer(data=request.data)
         given.is_valid(raise_exception=True)
+        kind = SubmissionKind.RUN if given.validated_data["visible_only"] else SubmissionKind.SUBMIT
         try:
             submission = submit(
-                learner=request.user, exercise_slug=exercise.slug, source=given.validated_data["source"]
+                learner=request.user,
+                exercise_slug=exercise.slug,
+                source=given.validated_data["source"],
+                kind=kind,
             )
         except SourceRefused as error:
             raise serializers.ValidationError({"source": str(error)}) from None
@@ -116,12 +137,13 @@ class ExerciseSubmissions(generics.ListCreateAPIView[Submission]):
         return Response(data, status=status.HTTP_202_ACCEPTED, headers={"Location": data["url"]})
 
 
+@extend_schema(parameters=[OpenApiParameter("colour", description="`yes` puts ANSI colours into `text`")])
 class SubmissionDetail(generics.RetrieveAPIView[Submission]):
-    """One of the caller's own submissions, with its verdict once there is one."""
+    """One of the caller's own submissions or runs, with its verdict once there is one."""
 
     serializer_class = VerdictSerializer
 
     def get_queryset(self) -> QuerySet[Submission]:
         if getattr(self, "swagger_fake_view", False):
             return Submission.objects.none()
-        return Submission.objects.filter(learner=self.request.user.pk)
+        return Submission.with_runs.filter(learner=self.request.user.pk)

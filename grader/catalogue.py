@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import yaml
 from django.conf import settings
@@ -84,9 +85,14 @@ def get_exercise(slug: str) -> Exercise:
 @cache
 def red_flag_of_misconception() -> dict[str, str]:
     """Misconception id -> slug of the red-flag card that explains it, from the front matter of content/red_flags."""
-    cards: dict[str, str] = {}
+    fronts = red_flag_fronts()
+    return {name: slug for slug, front in fronts.items() for name in front.get("misconceptions", ())}
+
+
+@cache
+def red_flag_fronts() -> dict[str, dict[str, Any]]:
+    """The front matter of each red-flag card by its slug; `claim` is the wrong sentence."""
+    fronts: dict[str, dict[str, Any]] = {}
     for path in sorted(settings.CONTENT_DIR.glob("red_flags/*.md")):
-        front = path.read_text(encoding="utf-8").split("---\n", 2)[1]
-        for misconception in yaml.safe_load(front).get("misconceptions", ()):
-            cards[misconception] = path.stem
-    return cards
+        fronts[path.stem] = yaml.safe_load(path.read_text(encoding="utf-8").split("---\n", 2)[1])
+    return fronts

@@ -1,4 +1,4 @@
-"""A learner's submission and its verdict."""
+"""A learner's submission and its verdict, the hints that they opened, and the tokens of their programs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,14 @@ from typing import ClassVar
 from django.conf import settings
 from django.db import models
 
-from grader.statuses import SubmissionStatus
+from grader.statuses import SubmissionKind, SubmissionStatus
+
+
+class SubmittedManager(models.Manager["Submission"]):
+    """Without runs: whoever does not think of them must not take one for a submission."""
+
+    def get_queryset(self) -> models.QuerySet[Submission]:
+        return super().get_queryset().filter(kind=SubmissionKind.SUBMIT)
 
 
 class Submission(models.Model):
@@ -15,6 +22,9 @@ class Submission(models.Model):
 
     learner = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="submissions")
     exercise = models.SlugField(max_length=80)  # slug in grader.catalogue
+    kind = models.CharField(
+        max_length=6, choices=[(k.value, k.value) for k in SubmissionKind], default=SubmissionKind.SUBMIT
+    )
     source = models.TextField()
     status = models.CharField(
         max_length=20,
@@ -27,8 +37,15 @@ class Submission(models.Model):
     claim = models.UUIDField(null=True, blank=True)  # who is judging it now; compared when the verdict is written
     claimed_at = models.DateTimeField(null=True, blank=True)
     claims = models.PositiveSmallIntegerField(default=0)  # how often judging was begun
+    cases_done = models.PositiveSmallIntegerField(
+        null=True, blank=True
+    )  # while it is judged, and only if that takes long
+    cases_total = models.PositiveSmallIntegerField(null=True, blank=True)
     finished_at = models.DateTimeField(null=True, blank=True)
     announced = models.BooleanField(default=False)  # whether those who act on verdicts have been told of this one
+
+    objects = SubmittedManager()
+    with_runs = models.Manager["Submission"]()  # for the queue, and for a learner's own programs
 
     class Meta:
         ordering: ClassVar = ["-id"]
@@ -49,3 +66,39 @@ class Submission(models.Model):
     @property
     def is_open(self) -> bool:
         return SubmissionStatus(self.status).is_open
+
+    @property
+    def is_run(self) -> bool:
+        return self.kind == SubmissionKind.RUN
+
+    @property
+    def is_pass(self) -> bool:
+        """Whether it passes the exercise: every case, and not only the visible ones."""
+        return self.status == SubmissionStatus.PASSED and not self.is_run
+
+
+class OpenedHints(models.Model):
+    """How many hints of an exercise a learner has opened; they are opened in their order."""
+
+    learner = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="opened_hints")
+    exercise = models.SlugField(max_length=80)
+    count = models.PositiveSmallIntegerField(default=0)
+
+    class Meta:
+        constraints: ClassVar = [
+            models.UniqueConstraint(fields=["learner", "exercise"], name="hints_once_an_exercise"),
+        ]
+
+
+class ApiToken(models.Model):
+    """What a learner's program signs in with. Of the token itself only a digest is kept."""
+
+    learner = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="api_tokens")
+    name = models.CharField(max_length=60)  # the learner's own, to know which one to revoke
+    digest = models.CharField(max_length=64, unique=True)  # see grader.tokens
+    created_at = models.DateTimeField(auto_now_add=True)
+    last_used_at = models.DateTimeField(null=True, blank=True)  # to the hour
+
+    class Meta:
+        ordering: ClassVar = ["-id"]
+        constraints: ClassVar = [models.UniqueConstraint(fields=["learner", "name"], name="token_name_once_a_learner")]

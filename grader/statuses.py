@@ -1,6 +1,13 @@
-"""The closed set of what a submission can be: waiting, running, or one of the verdict's statuses."""
+"""The closed sets of a submission: what it was sent for, and what it can be: waiting, running, or judged."""
 
 from enum import StrEnum
+
+
+class SubmissionKind(StrEnum):
+    """What a program was sent for."""
+
+    SUBMIT = "submit"  # every case; part of the history, and what passes, opens and comes back is decided by it
+    RUN = "run"  # the visible cases only, to look at; the next one takes its place
 
 
 class VerdictStatus(StrEnum):

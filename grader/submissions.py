@@ -20,7 +20,7 @@ from kombu.exceptions import OperationalError
 
 from grader.catalogue import get_exercise
 from grader.models import Submission
-from grader.statuses import SubmissionStatus
+from grader.statuses import SubmissionKind, SubmissionStatus
 
 logger = logging.getLogger(__name__)
 
@@ -55,18 +55,36 @@ def check_source(source: str) -> None:
         )
 
 
-def submit(*, learner: Any, exercise_slug: str, source: str) -> Submission:
+def submit(
+    *, learner: Any, exercise_slug: str, source: str, kind: SubmissionKind = SubmissionKind.SUBMIT
+) -> Submission:
     """Keep a submission and send its id to the queue.
 
     Raises UnknownExercise, SourceRefused, QueueFull. A broker that is down loses nothing: the sweeper sends later.
     """
     exercise = get_exercise(exercise_slug)
     check_source(source)
-    if Submission.objects.filter(status__in=OPEN).count() >= settings.QUEUE_LIMIT:
+    if Submission.with_runs.filter(status__in=OPEN).count() >= settings.QUEUE_LIMIT:
         raise QueueFull
-    submission = Submission.objects.create(learner=learner, exercise=exercise.slug, source=source)
+    submission = Submission.with_runs.create(
+        learner=learner,
+        exercise=exercise.slug,
+        kind=kind,
+        source=source,
+        announced=kind is SubmissionKind.RUN,  # nobody acts on a run
+    )
+    if submission.is_run:
+        replace_earlier_runs(submission)
     transaction.on_commit(partial(send, "grader.grade", submission.pk))
     return submission
+
+
+def replace_earlier_runs(run: Submission) -> None:
+    """Forget the learner's earlier runs of this exercise; those that wait are not worth judging any more."""
+    earlier = Submission.with_runs.filter(
+        learner=run.learner, exercise=run.exercise, kind=SubmissionKind.RUN, pk__lt=run.pk
+    )
+    earlier.exclude(status=SubmissionStatus.RUNNING).delete()
 
 
 def send(task: str, submission_id: int) -> bool:
@@ -90,18 +108,30 @@ def claim(submission_id: int, *, now: datetime, redelivered: bool = False) -> uu
     if not redelivered:
         abandoned &= Q(claimed_at__lt=now - timedelta(seconds=settings.GRADE_LEASE_SECONDS))
     token = uuid.uuid4()
-    taken = Submission.objects.filter(free | abandoned, pk=submission_id).update(
-        status=SubmissionStatus.RUNNING, claim=token, claimed_at=now, claims=F("claims") + 1
+    taken = Submission.with_runs.filter(free | abandoned, pk=submission_id).update(
+        status=SubmissionStatus.RUNNING,
+        claim=token,
+        claimed_at=now,
+        claims=F("claims") + 1,
+        cases_done=None,
+        cases_total=None,
     )
     return token if taken else None
 
 
 def finish(submission_id: int, *, token: uuid.UUID, verdict: dict[str, Any], now: datetime) -> bool:
     """Write the verdict if this claim still holds; False where another claim took over, whose verdict will count."""
-    written = Submission.objects.filter(pk=submission_id, claim=token, status=SubmissionStatus.RUNNING).update(
+    written = Submission.with_runs.filter(pk=submission_id, claim=token, status=SubmissionStatus.RUNNING).update(
         status=verdict["status"], verdict=verdict, seed=verdict["seed"], finished_at=now
     )
     return bool(written)
+
+
+def note_progress(submission_id: int, *, token: uuid.UUID, done: int, total: int) -> None:
+    """Write how many cases have run, for whoever waits; nothing where this claim no longer holds."""
+    Submission.with_runs.filter(pk=submission_id, claim=token, status=SubmissionStatus.RUNNING).update(
+        cases_done=done, cases_total=total
+    )
 
 
 def announce(submission_id: int) -> None:
@@ -118,7 +148,9 @@ def sweep(*, now: datetime) -> int:
     waiting = Q(status=SubmissionStatus.QUEUED, created_at__lt=now - RESEND_AFTER)
     abandoned = Q(status=SubmissionStatus.RUNNING, claimed_at__lt=now - timedelta(seconds=settings.GRADE_LEASE_SECONDS))
     sent = 0
-    for pk in Submission.objects.filter(waiting | abandoned).order_by("pk").values_list("pk", flat=True)[:SWEEP_LIMIT]:
+    for pk in (
+        Submission.with_runs.filter(waiting | abandoned).order_by("pk").values_list("pk", flat=True)[:SWEEP_LIMIT]
+    ):
         if not send("grader.grade", pk):
             return sent
         sent += 1
@@ -130,16 +162,16 @@ def sweep(*, now: datetime) -> int:
 
 def release_all() -> int:
     """Put every running submission back into the queue: for the start of a worker that is known to be the only one."""
-    return Submission.objects.filter(status=SubmissionStatus.RUNNING).update(
+    return Submission.with_runs.filter(status=SubmissionStatus.RUNNING).update(
         status=SubmissionStatus.QUEUED, created_at=timezone.now() - 2 * RESEND_AFTER
     )
 
 
 def any_waiting() -> bool:
     """Whether a submission waits for a worker."""
-    return Submission.objects.filter(status=SubmissionStatus.QUEUED).exists()
+    return Submission.with_runs.filter(status=SubmissionStatus.QUEUED).exists()
 
 
 def queue_position(submission: Submission) -> int:
     """How many open submissions were handed in before this one."""
-    return Submission.objects.filter(status__in=OPEN, pk__lt=submission.pk).count()
+    return Submission.with_runs.filter(status__in=OPEN, pk__lt=submission.pk).count()

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from grader.statuses import SubmissionStatus, VerdictStatus
+from grader.statuses import SubmissionKind, SubmissionStatus
+from grader.wording import Number, milliseconds, number, ratio_text, size, times
 
 BAR_DECADES = (-3, 8)  # the log bar runs from 1e-3 of the budget to 1e8 times it, both inclusive
 BAR_WIDTH = 180.0
-CELL = 34  # side of a heatmap's cell, in the units of its drawing
-SUM_COLUMN = 56  # width of the column of row sums at its edge
-HEAD_ROW = 20
+SCALE = ((-3, "0.1%"), (0, "budget"), (3, "1000 ×"), (6, "10⁶ ×"))  # decades that the log bar's scale names
 NOT_RUN = "not run"  # how the judge begins the message of a case that it never came to
-SUM_TOLERANCE = 5e-3  # row sums that differ by less look the same at two decimals
+_NAMES_AN_ELEMENT = re.compile(r"\b[Aa]t \[")
 
 TITLES = {
     SubmissionStatus.QUEUED: "Waiting for a judge",
@@ -33,56 +33,11 @@ TITLES = {
     SubmissionStatus.INTERNAL_ERROR: "Our mistake, not yours",
 }
 
-Number = float | int | str | None
-
 
 @dataclass(frozen=True, slots=True)
 class Fact:
     label: str
     value: str
-
-
-@dataclass(frozen=True, slots=True)
-class Square:
-    """One cell of a heatmap: where it lies, how dark it is (0 to 1), what it says."""
-
-    x: int
-    y: int
-    shade: float
-    text: str
-    kind: str  # a CSS class: "", "off" (negative or not finite)
-    worst: bool = False
-
-    @property
-    def text_x(self) -> float:
-        return self.x + CELL / 2
-
-    @property
-    def text_y(self) -> float:
-        return self.y + CELL / 2 + 4
-
-    @property
-    def dark(self) -> bool:
-        return self.shade > 0.6
-
-
-@dataclass(frozen=True, slots=True)
-class RowSum:
-    y: float
-    text: str
-    off: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Heatmap:
-    title: str
-    description: str
-    squares: list[Square]
-    sums: list[RowSum]
-    width: int
-    height: int
-    sum_x: int
-    head_x: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +50,11 @@ class CaseRow:
     dtype: str  # empty where the name says it
     passed: bool
     ratio: str  # error against budget, in words and digits
+    limit: str  # the two numbers behind it, and of what
     bar: float | None  # width on the log bar; None where there is no number
+    fused_bar: float | None  # where the fused implementation's error lies on the same bar
     message: str
     facts: list[Fact] = field(default_factory=list)
-    heatmaps: list[Heatmap] = field(default_factory=list)
-    note: str = ""
 
     @property
     def ran(self) -> bool:
@@ -135,32 +90,11 @@ def tone(status: str) -> str:
     return "" if SubmissionStatus(status).is_open else "bad"
 
 
-def title_of(status: str) -> str:
+def title_of(status: str, kind: str = SubmissionKind.SUBMIT) -> str:
+    """The status in words; a run whose cases pass has not passed the exercise."""
+    if kind == SubmissionKind.RUN and status == SubmissionStatus.PASSED:
+        return "Visible cases right"
     return TITLES[SubmissionStatus(status)]
-
-
-def number(value: Number) -> str:
-    """Three significant digits; non-finite values by their names."""
-    if value is None:
-        return "none"
-    if isinstance(value, str):
-        return {"nan": "NaN", "inf": "∞", "-inf": "−∞"}.get(value, value)
-    return f"{value:.3g}".replace("e-0", "e-").replace("e+0", "e")
-
-
-def ratio_text(ratio: Number) -> str:
-    """How far from the limit, in words."""
-    if ratio is None:
-        return ""
-    if isinstance(ratio, str):
-        return "not a number" if ratio == "nan" else "infinitely far off"
-    if ratio == 0:
-        return "exact"
-    if ratio < 0.01:
-        return "under 1% of the budget"
-    if ratio <= 1:
-        return f"{ratio:.0%} of the budget"
-    return f"{ratio:,.0f} × the budget" if ratio >= 10 else f"{ratio:.1f} × the budget"
 
 
 def bar_width(ratio: Number) -> float | None:
@@ -181,27 +115,55 @@ def budget_mark() -> float:
     return round(-low / (high - low) * BAR_WIDTH, 1)
 
 
+def scale_marks() -> list[tuple[float, str]]:
+    """What the scale above the log bars says: percent of the width, and words."""
+    low, high = BAR_DECADES
+    return [(round(100 * (decade - low) / (high - low), 1), text) for decade, text in SCALE]
+
+
 def case_rows(cases: Sequence[dict[str, Any]]) -> list[CaseRow]:
     """The lines of the case table, failing ones first, in the verdict's order otherwise."""
     return [case_row(case) for case in sorted(cases, key=lambda case: bool(case["passed"]))]
 
 
 def case_row(case: dict[str, Any]) -> CaseRow:
-    heat = case.get("heatmap")
     ratio, by_gradient = worst_ratio(case)
+    hidden = not case.get("visible", True)
     return CaseRow(
         name=case["name"],
         description=case.get("description") or "",
-        hidden=not case.get("visible", True),
+        hidden=hidden,
         dtype="" if case["dtype"] in case["name"] else case["dtype"],
         passed=case["passed"],
         ratio=ratio_text(ratio) + (" (gradient)" if by_gradient else ""),
+        limit=limit_text(case, by_gradient=by_gradient),
         bar=bar_width(ratio),
-        message=case.get("message") or "",
-        facts=case_facts(case),
-        heatmaps=heatmaps(heat) if heat else [],
-        note=heat.get("note", "") if heat else "",
+        fused_bar=None if by_gradient else bar_width(fused_ratio(case)),
+        message=shown_message(case, hidden=hidden),
+        facts=case_facts(case, hidden=hidden),
     )
+
+
+def limit_text(case: dict[str, Any], *, by_gradient: bool) -> str:
+    """The error and what it may be; empty where there is no number."""
+    error, budget = (
+        ("gradient_max_abs_error", "gradient_error_budget") if by_gradient else ("max_abs_error", "error_budget")
+    )
+    if case.get(error) is None or case.get(budget) is None:
+        return ""
+    return f"{number(case[error])}, limit {number(case[budget])}"
+
+
+def fused_ratio(case: dict[str, Any]) -> Number:
+    """The fused implementation's error against the budget of the case."""
+    error, budget = case.get("fused_error"), case.get("error_budget")
+    return error / budget if isinstance(error, int | float) and budget else None
+
+
+def shown_message(case: dict[str, Any], *, hidden: bool) -> str:
+    """What the judge says of the case; of a hidden one no element."""
+    message = case.get("message") or ""
+    return "" if hidden and _NAMES_AN_ELEMENT.search(message) else message
 
 
 def worst_ratio(case: dict[str, Any]) -> tuple[Number, bool]:
@@ -218,8 +180,8 @@ def badness(ratio: Number) -> float:
     return value if math.isfinite(value) else math.inf
 
 
-def case_facts(case: dict[str, Any]) -> list[Fact]:
-    """The numbers behind a case, those that say something."""
+def case_facts(case: dict[str, Any], *, hidden: bool = False) -> list[Fact]:
+    """The numbers behind a case, those that say something; of a hidden one no element."""
     labels = [
         ("max_abs_error", "largest error"),
         ("error_budget", "budget for it"),
@@ -229,7 +191,7 @@ def case_facts(case: dict[str, Any]) -> list[Fact]:
         ("gradient_error_budget", "budget for it"),
     ]
     facts = [Fact(label, number(case[key])) for key, label in labels if case.get(key) is not None]
-    if case.get("worst_index") is not None and not case["passed"]:
+    if case.get("worst_index") is not None and not case["passed"] and not hidden:
         where = ", ".join(str(i) for i in case["worst_index"])
         facts.append(Fact(f"worst element [{where}]", f"{number(case['got'])} instead of {number(case['expected'])}"))
     deviation = case.get("row_sum_max_deviation")
@@ -240,61 +202,6 @@ def case_facts(case: dict[str, Any]) -> list[Fact]:
     if case.get("checks"):
         facts.append(Fact("checked", ", ".join(str(check).replace("_", " ") for check in case["checks"])))
     return facts
-
-
-def heatmaps(heat: dict[str, Any]) -> list[Heatmap]:
-    """The learner's weights and the expected ones, drawn on one scale."""
-    worst = (heat["worst"][0], heat["worst"][1])
-    wanted = [float(total) for total in heat["expected_row_sums"]]
-    finite = [abs(v) for name in ("got", "expected") for row in heat[name] for v in row if not isinstance(v, str)]
-    top = max([1.0, *finite])
-    return [
-        one_heatmap(heat[name], title, worst, top=top, sums=row_sums(heat[f"{name}_row_sums"], wanted))
-        for name, title in (("got", "Yours"), ("expected", "Expected"))
-    ]
-
-
-def row_sums(given: Sequence[float | str], wanted: Sequence[float]) -> list[RowSum]:
-    """The column at the edge; a sum that is not the one expected stands out."""
-    totals = [float(total) for total in given]
-    return [
-        RowSum(
-            y=HEAD_ROW + i * CELL + CELL / 2 + 4,
-            text=f"{total:.2f}" if math.isfinite(total) else number(str(total)),
-            off=not abs(total - wanted[i]) <= SUM_TOLERANCE,
-        )
-        for i, total in enumerate(totals)
-    ]
-
-
-def one_heatmap(
-    rows: list[list[Any]], title: str, worst: tuple[int, int], *, top: float, sums: list[RowSum]
-) -> Heatmap:
-    columns = max((len(row) for row in rows), default=0)
-    squares = [
-        square(value, j * CELL, HEAD_ROW + i * CELL, top=top, worst=worst == (i, j))
-        for i, row in enumerate(rows)
-        for j, value in enumerate(row)
-    ]
-    spoken = ", ".join(f"row {i} sums to {s.text}" for i, s in enumerate(sums))
-    where = f"worst element at row {worst[0]}, column {worst[1]}"
-    return Heatmap(
-        title=title,
-        description=f"{title}: {len(rows)} rows by {columns} columns; {where}; {spoken}",
-        squares=squares,
-        sums=sums,
-        width=columns * CELL + SUM_COLUMN,
-        height=HEAD_ROW + len(rows) * CELL + 2,
-        sum_x=columns * CELL + SUM_COLUMN - 4,
-        head_x=columns * CELL // 2,
-    )
-
-
-def square(value: float | str, x: int, y: int, *, top: float, worst: bool) -> Square:
-    if isinstance(value, str):
-        return Square(x, y, 0.0, number(value), "off", worst)
-    text = "0" if value == 0 else f"{value:.2f}".replace("0.", ".", 1)
-    return Square(x, y, round(min(abs(value) / top, 1.0), 3), text, "off" if value < 0 else "", worst)
 
 
 def place_of(details: dict[str, Any] | None) -> Place | None:
@@ -308,8 +215,12 @@ def place_of(details: dict[str, Any] | None) -> Place | None:
 
 
 def comparisons(verdict: dict[str, Any]) -> list[Comparison]:
-    """The learner's program beside the fused one: time, memory, and the largest error by dtype."""
-    fused = verdict.get("fused")
+    """The learner's program beside the fused one: time and memory where both were measured, the largest error by
+    dtype."""
+    return speed_comparisons(verdict.get("fused")) + error_comparisons(verdict["cases"])
+
+
+def speed_comparisons(fused: dict[str, Any] | None) -> list[Comparison]:
     if not fused:
         return []
     rows = [
@@ -318,8 +229,13 @@ def comparisons(verdict: dict[str, Any]) -> list[Comparison]:
     yours, theirs = fused.get("learner_peak_memory_bytes"), fused.get("fused_peak_memory_bytes")
     if yours and theirs:  # 0 is less than can be measured
         rows.append(Comparison("memory at its peak", size(yours), size(theirs), times(yours / theirs)))
-    for dtype in dict.fromkeys(case["dtype"] for case in verdict["cases"]):
-        pairs = [(c["max_abs_error"], c["fused_error"]) for c in verdict["cases"] if c["dtype"] == dtype]
+    return rows
+
+
+def error_comparisons(cases: Sequence[dict[str, Any]]) -> list[Comparison]:
+    rows = []
+    for dtype in dict.fromkeys(case["dtype"] for case in cases):
+        pairs = [(c["max_abs_error"], c["fused_error"]) for c in cases if c["dtype"] == dtype]
         known = [p for p in pairs if all(isinstance(v, int | float) for v in p)]
         if known:
             mine, fast = max(p[0] for p in known), max(p[1] for p in known)
@@ -327,25 +243,3 @@ def comparisons(verdict: dict[str, Any]) -> list[Comparison]:
                 Comparison(f"largest error, {dtype}", number(mine), number(fast), times(mine / fast) if fast else "")
             )
     return rows
-
-
-def milliseconds(value: Number) -> str:
-    return f"{value:.2f} ms" if isinstance(value, int | float) else number(value)
-
-
-def times(ratio: Number) -> str:
-    return f"{number(ratio)} ×"
-
-
-def size(count: int) -> str:
-    """Bytes as people read them."""
-    amount, unit = float(count), "bytes"
-    for bigger in ("KiB", "MiB", "GiB"):
-        if amount < 1024:
-            break
-        amount, unit = amount / 1024, bigger
-    return f"{amount:,.0f} {unit}" if unit == "bytes" or amount >= 100 else f"{amount:.1f} {unit}"
-
-
-def is_pass(status: str) -> bool:
-    return status == VerdictStatus.PASSED

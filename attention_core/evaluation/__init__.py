@@ -1,23 +1,29 @@
 """Evaluate any formula in float64, slowly and plainly. This is the oracle: nothing fused and nothing tiled is
 called."""
 
+from attention_core.evaluation.answers import answer
 from attention_core.evaluation.operands import fold_heads, operand_pair, scale_factor, share_heads
 from attention_core.evaluation.scores import key_distance, raw_scores, score_factor, slope_bias, soft_cap, visible_keys
+from attention_core.evaluation.sources import merge_heads, resolve, split_heads
 from attention_core.evaluation.stages import Evaluator, evaluate
 from attention_core.evaluation.weights import softmax_axes
 
 __all__ = [
     "Evaluator",
+    "answer",
     "evaluate",
     "fold_heads",
     "key_distance",
+    "merge_heads",
     "operand_pair",
     "raw_scores",
+    "resolve",
     "scale_factor",
     "score_factor",
     "share_heads",
     "slope_bias",
     "soft_cap",
     "softmax_axes",
+    "split_heads",
     "visible_keys",
 ]

@@ -5,12 +5,16 @@ import math
 from torch import Tensor
 
 from attention_core.evaluation.operands import share_heads
+from attention_core.evaluation.sources import merge_heads, returned_cache
 from attention_core.evaluation.weights import Exponentials, drop_sink, log_weights
 from attention_core.formula import EmptyRow, Evaluation, Formula, Inputs, Product
 
 
-def product(formula: Formula, inputs: Inputs, stages: Evaluation, found: Exponentials) -> tuple[Tensor, ...]:
-    """All that the formula returns, from the stages before; ValueError where the shapes do not allow it."""
+def product(
+    formula: Formula, given: Inputs, inputs: Inputs, stages: Evaluation, found: Exponentials
+) -> tuple[Tensor, ...]:
+    """All that the formula returns, from the stages before; ValueError where the shapes do not allow it. `given` are
+    the inputs as they came, `inputs` those with q, k and v made from them."""
     ready = {
         Product.WEIGHTS: stages.weights,
         Product.SCORES: stages.scores,
@@ -27,6 +31,9 @@ def product(formula: Formula, inputs: Inputs, stages: Evaluation, found: Exponen
             return stages.masked.amax(stages.axes), drop_sink(found, found.total).squeeze(stages.axes)
         case Product.CROSS_ENTROPY:
             return (_cross_entropy(formula, inputs, stages, found),)
+        case Product.OUTPUT_AND_CACHE:
+            cache = returned_cache(formula, given)
+            return _mixed_values(formula, inputs, stages.weights), cache.k, cache.v
         case Product.OUTPUT_AND_LSE:
             return _mixed_values(formula, inputs, stages.weights), _returned_lse(formula, stages.lse, found)
         case _:
@@ -43,7 +50,7 @@ def _mixed_values(formula: Formula, inputs: Inputs, weights: Tensor) -> Tensor:
         return values
     if weights.shape[-1] != values.shape[-2]:
         raise ValueError(f"weights {tuple(weights.shape)} do not multiply values {tuple(values.shape)}")
-    return weights @ values
+    return merge_heads(formula, weights @ values, inputs.projections)
 
 
 def _in_base(formula: Formula, logarithm: Tensor) -> Tensor:

@@ -9,6 +9,7 @@ from attention_core.evaluation.operands import operand_pair, scale_factor
 from attention_core.formula import (
     Alignment,
     BiasUse,
+    Boundaries,
     CapUse,
     Causality,
     Formula,
@@ -88,6 +89,7 @@ def visible_keys(formula: Formula, inputs: Inputs, scores: Tensor) -> Tensor | N
         _causal(formula, scores),
         _window(formula, inputs.window, scores),
         _lengths(formula, inputs.key_lengths, scores),
+        _sequences(formula, inputs.cu_seqlens, scores),
     )
     if keep is None and formula.mask_use is MaskUse.INVERTED_ALWAYS:
         return torch.zeros((), dtype=torch.bool, device=scores.device).expand(scores.shape)
@@ -127,6 +129,15 @@ def _lengths(formula: Formula, lengths: Tensor | None, scores: Tensor) -> Tensor
         return None
     known = (lengths + formula.length_offset).view(-1, *[1] * (scores.dim() - 1))
     return torch.arange(scores.shape[-1], device=scores.device) < known  # (B, 1, 1, Tk)
+
+
+def _sequences(formula: Formula, cu_seqlens: Tensor | None, scores: Tensor) -> Tensor | None:
+    """Token i and token j belong to the same packed sequence, `(T, T)`."""
+    if cu_seqlens is None or formula.boundaries is Boundaries.IGNORED:
+        return None
+    token = torch.arange(scores.shape[-1], device=scores.device)
+    sequence = torch.searchsorted(cu_seqlens.long(), token, right=True)
+    return sequence == sequence.unsqueeze(-1)
 
 
 def masked_scores(formula: Formula, scores: Tensor, keep: Tensor | None) -> Tensor:

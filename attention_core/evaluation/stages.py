@@ -16,25 +16,29 @@ from attention_core.evaluation.scores import (
     soft_cap,
     visible_keys,
 )
+from attention_core.evaluation.sources import resolve
 from attention_core.evaluation.weights import Exponentials, exponentials, log_sum_exp, mask_weights, weights_of
 from attention_core.formula import CapUse, Evaluation, Formula, Inputs, SlopeUse, Stage
 
 T = TypeVar("T")
 
-RAW: tuple[str, ...] = ("operands", "kv_heads", "row_length")
+SOURCE = ("cache", "page_order", "dequantised", "head_split")
+RAW: tuple[str, ...] = (*SOURCE, "operands", "kv_heads", "row_length")
 SCALED = ("sign", "scale", "scale_constant", "scale_stage", "temperature", "softcap", "bias")
 SLOPES = ("slopes", "slope_sign", "slope_heads", "slope_alignment")
 SCORES: tuple[str, ...] = (*RAW, *SCALED, *SLOPES)
-MASK = ("mask_use", "causal", "causal_offset", "alignment", "window", "window_offset", "lengths", "length_offset")
+CAUSAL = ("mask_use", "causal", "causal_offset", "alignment")
+MASK: tuple[str, ...] = (*CAUSAL, "window", "window_offset", "lengths", "length_offset", "boundaries")
 MASKED: tuple[str, ...] = (*SCORES, *MASK, "mask_rule", "fill", "empty_filled")
 EXP = ("sinks", "axis", "shift_axis", "stabilisation", "clamp", "exp_range", "base", "epsilon")
 EXPONENTIALS: tuple[str, ...] = (*MASKED, *EXP)
 
 # What each stage reads of a formula, with all that the stages before it read.
 _READS: dict[str, Callable[[Formula], tuple[Any, ...]]] = {
+    "inputs": attrgetter(*SOURCE),
     "raw": attrgetter(*RAW),
     "scores": attrgetter(*SCORES),
-    "keep": attrgetter("operands", *MASK),
+    "keep": attrgetter(*SOURCE, "operands", *MASK),
     "masked": attrgetter(*MASKED),
     "exponentials": attrgetter(*EXPONENTIALS),
     "lse": attrgetter(*EXPONENTIALS, "lse"),
@@ -61,7 +65,8 @@ class Evaluator:
 
     def evaluate(self, formula: Formula) -> Evaluation:
         """As `attention_core.evaluation.evaluate`."""
-        inputs = self._inputs
+        given = self._inputs
+        inputs = self._once("inputs", formula, lambda: resolve(formula, given))
         raw = self._once("raw", formula, lambda: raw_scores(formula, inputs))
         scores = self._once("scores", formula, lambda: scaled_scores(formula, inputs, raw))
         keep = self._once("keep", formula, lambda: visible_keys(formula, inputs, scores))
@@ -70,7 +75,7 @@ class Evaluator:
         lse = self._once("lse", formula, lambda: log_sum_exp(formula, found))
         weights = self._once("weights", formula, lambda: _weights(formula, inputs, scores, found))
         stages = Evaluation(scores, masked, weights, weights, lse, found.axes)
-        output, *others = product(formula, inputs, stages, found)
+        output, *others = product(formula, given, inputs, stages, found)
         return Evaluation(scores, masked, weights, output, lse, found.axes, tuple(others))
 
     def evaluate_all(self, formulas: Iterable[Formula]) -> list[Evaluation | None]:

@@ -32,6 +32,17 @@ from attention_core.formula.decisions import (
     UndefinedWeights,
     WindowUse,
 )
+from attention_core.formula.sources import (
+    Boundaries,
+    Cache,
+    CacheUse,
+    Dequantised,
+    HeadMerge,
+    HeadSplit,
+    PageOrder,
+    Pages,
+    Projections,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +51,10 @@ class Formula:
     is right for. Decisions about something that the inputs do not carry (a window, a cap, sinks, ...) change nothing.
     """
 
+    cache: CacheUse = CacheUse.APPENDED
+    page_order: PageOrder = PageOrder.TABLE
+    dequantised: Dequantised = Dequantised.BOTH
+    head_split: HeadSplit = HeadSplit.WIDTH
     operands: Operands = Operands.QUERY_KEY
     kv_heads: KvHeads = KvHeads.GROUPED
     row_length: RowLength = RowLength.AS_GIVEN
@@ -66,6 +81,7 @@ class Formula:
     window_offset: int = 0  # keys more than asked for in the window
     lengths: LengthUse = LengthUse.HIDES
     length_offset: int = 0  # keys more than each length says
+    boundaries: Boundaries = Boundaries.KEPT
     sinks: SinkUse = SinkUse.IN_DENOMINATOR
     empty_row: EmptyRow = EmptyRow.ZERO
     axis: Axis = Axis.GIVEN
@@ -80,6 +96,8 @@ class Formula:
     lse: LseRule = LseRule.SHIFTED_BACK
     log_base: float | None = None  # of logarithms that are returned; None: e
     product: Product = Product.WEIGHTS_VALUES
+    head_merge: HeadMerge = HeadMerge.TRANSPOSED_BACK
+    output_projection: bool = True
 
     def changed_fields(self, right: "Formula") -> frozenset[str]:
         """Names of the fields in which this formula differs from `right`."""
@@ -88,7 +106,7 @@ class Formula:
 
 @dataclass(frozen=True, slots=True)
 class Inputs:
-    """What a formula is evaluated on, in float64. Either q, k (and v), or `scores`.
+    """What a formula is evaluated on, in float64: `scores`, or q, k (and v), or what these are made from.
 
     q `(B, H, Tq, D)`, k `(B, Hkv, Tk, D)`, v `(B, Hkv, Tk, Dv)`, H a multiple of Hkv; scores of any shape; keep bool,
     broadcastable to the scores; bias added to the scaled scores, broadcastable; `dim` the softmax axis; targets int64,
@@ -110,6 +128,12 @@ class Inputs:
     key_lengths: Tensor | None = None  # (B,) integer
     sinks: Tensor | None = None  # (H,)
     targets: Tensor | None = None
+    cu_seqlens: Tensor | None = None  # (N + 1,) where packed sequences begin, and the last one ends
+    cache: Cache | None = None  # k and v are then the new ones
+    pages: Pages | None = None  # in place of k and v
+    key_scales: Tensor | None = None  # (B, Hkv, Tk); k then holds codes
+    value_scales: Tensor | None = None
+    projections: Projections | None = None  # in place of q, k and v
     dim: int = -1
     judged: torch.dtype = torch.float32
 

@@ -229,5 +229,6 @@ class Product(StrEnum):
     LOG_WEIGHTS = "the logarithms of the weights"
     LSE = "the log-sum-exp"
     OUTPUT_AND_LSE = "weights times V, and the log-sum-exp"
+    OUTPUT_AND_CACHE = "weights times V, and all keys and values"
     ROW_STATISTICS = "the maximum of each row, and its sum of exponentials"
     CROSS_ENTROPY = "the mean of -log weight at the targets"

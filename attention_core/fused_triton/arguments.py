@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 import torch
@@ -10,7 +10,7 @@ from torch import Tensor
 
 from attention_core.fused_triton.configurations import Configuration, padded
 
-WIDE_OFFSETS = 2**31  # offsets from here on do not fit the int32 in which the kernels count else
+WIDE_OFFSETS = 2**31  # from here on an offset does not fit the int32 in which the kernels otherwise count
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,47 +20,73 @@ class Problem:
     q: Tensor  # (B, H, Tq, D)
     k: Tensor  # (B, Hkv, Tk, D)
     v: Tensor  # (B, Hkv, Tk, Dv)
-    keep: Tensor | None  # broadcastable to (B, H, Tq, Tk)
-    bias: Tensor | None
-    slopes: Tensor | None  # (H,) or (B, H)
-    sinks: Tensor | None  # (H,)
-    key_lengths: Tensor | None  # (B,)
+    keep: Tensor | None  # bool, broadcastable to (B, H, Tq, Tk)
+    bias: Tensor | None  # floating, broadcastable to (B, H, Tq, Tk)
+    slopes: Tensor | None  # (H,) or (B, H), floating
+    sinks: Tensor | None  # (H,), floating
+    key_lengths: Tensor | None  # (B,), integer
     scale: float
     causal: bool
     window: int | None
     softcap: float | None
     allow_tf32: bool
 
-    @property
-    def widths(self) -> tuple[int, int]:
-        """D and Dv."""
-        return self.q.shape[3], self.v.shape[3]
+
+@dataclass(frozen=True, slots=True)
+class Buffers:
+    """What the kernels read and write beside the operands; the forward kernel knows the first two only."""
+
+    output: Tensor  # (B, H, Tq, Dv)
+    lse: Tensor  # (B, H, Tq) float32, contiguous, as all that has no strides below
+    grad_output: Tensor | None = None  # (B, H, Tq, Dv)
+    grad_lse: Tensor | None = None  # (B, H, Tq) float32
+    delta: Tensor | None = None  # (B, H, Tq) float32
+    grad_q: Tensor | None = None  # (B, H, Tq, D)
+    grad_k: Tensor | None = None  # (B, Hkv, Tk, D)
+    grad_v: Tensor | None = None  # (B, Hkv, Tk, Dv)
 
 
-def common_arguments(problem: Problem, configuration: Configuration, *written: Tensor) -> dict[str, Any]:
-    """What all three kernels take. `written` are the tensors beside the problem's own that a kernel addresses."""
+def forward_buffers(q: Tensor, v: Tensor) -> Buffers:
+    """Room for the forward kernel's results."""
+    B, H, queries, _ = q.shape
+    return Buffers(q.new_empty(B, H, queries, v.shape[3]), q.new_empty(B, H, queries, dtype=torch.float32))
+
+
+def backward_buffers(
+    problem: Problem, output: Tensor, lse: Tensor, grad_output: Tensor, grad_lse: Tensor | None
+) -> Buffers:
+    """The forward kernel's results, their gradients and room for what the backward kernels write."""
+    return Buffers(
+        output,
+        lse,
+        grad_output,
+        None if grad_lse is None else grad_lse.contiguous(),
+        delta=torch.empty_like(lse),
+        grad_q=problem.q.new_empty(problem.q.shape),
+        grad_k=problem.k.new_empty(problem.k.shape),
+        grad_v=problem.v.new_empty(problem.v.shape),
+    )
+
+
+def kernel_arguments(problem: Problem, buffers: Buffers, configuration: Configuration) -> dict[str, Any]:
+    """Everything that any of the three kernels takes, by the name it has there."""
     q, k, v = problem.q, problem.k, problem.v
-    (B, H, queries, dim), keys = q.shape, k.shape[2]
-    full = (B, H, queries, keys)
-    keep = None if problem.keep is None else problem.keep.expand(full)
-    bias = None if problem.bias is None else problem.bias.expand(full)
-    slopes = None if problem.slopes is None else problem.slopes.to(torch.float32).expand(B, H)
-    lengths = problem.key_lengths
-    addressed = [tensor for tensor in (q, k, v, keep, bias, *written) if tensor is not None]
-    return {
+    (B, H, queries, dim), keys, value_dim = q.shape, k.shape[2], v.shape[3]
+    addressed = {
         "q": q,
         "k": k,
         "v": v,
-        "keep": keep,
-        "bias": bias,
-        "slopes": slopes,
-        "key_lengths": None if lengths is None else lengths.contiguous(),
-        "q_strides": q.stride(),
-        "k_strides": k.stride(),
-        "v_strides": v.stride(),
-        "keep_strides": _strides(keep),
-        "bias_strides": _strides(bias),
-        "slopes_strides": _strides(slopes),
+        "keep": None if problem.keep is None else problem.keep.expand(B, H, queries, keys),
+        "bias": None if problem.bias is None else problem.bias.expand(B, H, queries, keys),
+        "slopes": None if problem.slopes is None else problem.slopes.to(torch.float32).expand(B, H),
+        **{entry.name: getattr(buffers, entry.name) for entry in fields(buffers)},
+    }
+    plain = problem.softcap is None and problem.bias is None and problem.slopes is None
+    return {
+        **addressed,
+        **{f"{name}_strides": None if tensor is None else tensor.stride() for name, tensor in addressed.items()},
+        "sinks": None if problem.sinks is None else problem.sinks.contiguous(),
+        "key_lengths": None if problem.key_lengths is None else problem.key_lengths.contiguous(),
         "heads": H,
         "group": H // k.shape[1],
         "queries": queries,
@@ -70,32 +96,16 @@ def common_arguments(problem: Problem, configuration: Configuration, *written: T
         "scale": problem.scale,
         "softcap": problem.softcap,
         "CAUSAL": problem.causal,
+        "SCALE_LATE": plain and problem.scale > 0,
         "PRECISION": "tf32" if problem.allow_tf32 else "ieee",
-        "WIDE": any(_reach(tensor) >= WIDE_OFFSETS for tensor in addressed),
+        "WIDE": any(_reach(tensor) >= WIDE_OFFSETS for tensor in addressed.values() if tensor is not None),
         "DIM": dim,
-        "VALUE_DIM": v.shape[3],
+        "VALUE_DIM": value_dim,
         "BLOCK_DIM": padded(dim),
-        "BLOCK_VALUE_DIM": padded(v.shape[3]),
+        "BLOCK_VALUE_DIM": padded(value_dim),
         "BLOCK_Q": configuration.block_q,
         "BLOCK_K": configuration.block_k,
     }
-
-
-def forward_arguments(problem: Problem, configuration: Configuration, output: Tensor, lse: Tensor) -> dict[str, Any]:
-    """Of `forward_kernel`. output `(B, H, Tq, Dv)` and lse `(B, H, Tq)` float32 are written."""
-    plain = problem.softcap is None and problem.bias is None and problem.slopes is None
-    return {
-        **common_arguments(problem, configuration, output),
-        "output": output,
-        "lse": lse,
-        "sinks": None if problem.sinks is None else problem.sinks.contiguous(),
-        "output_strides": output.stride(),
-        "SCALE_LATE": plain and problem.scale > 0,
-    }
-
-
-def _strides(tensor: Tensor | None) -> tuple[int, ...] | None:
-    return None if tensor is None else tensor.stride()
 
 
 def _reach(tensor: Tensor) -> int:

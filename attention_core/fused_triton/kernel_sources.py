@@ -9,7 +9,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from attention_core.fused_triton.arguments import Problem
+from attention_core.fused_triton.arguments import Problem, backward_buffers, forward_buffers
 from attention_core.fused_triton.configurations import Configuration, Kernel
 from attention_core.fused_triton.launch import kernel_call
 
@@ -32,6 +32,7 @@ class Features:
     sinks: bool = False
     key_lengths: bool = False
     allow_tf32: bool = False
+    grad_lse: bool = False  # backward: the LSE was used, too
 
 
 @dataclass(slots=True)
@@ -49,7 +50,13 @@ def kernel_source(
     kernel: Kernel, configuration: Configuration, dtype: torch.dtype, dim: int, value_dim: int, features: Features
 ) -> KernelSource:
     """The variant for contiguous tensors of usual sizes: 2 items, 8 heads over 2, some thousand queries and keys."""
-    call = kernel_call(kernel, _problem(dtype, dim, value_dim, features), configuration)
+    problem = _problem(dtype, dim, value_dim, features)
+    buffers = forward_buffers(problem.q, problem.v)
+    if kernel is not Kernel.FORWARD:
+        grad_lse = torch.empty_like(buffers.lse) if features.grad_lse else None
+        grad_output = torch.empty_like(buffers.output)
+        buffers = backward_buffers(problem, buffers.output, buffers.lse, grad_output, grad_lse)
+    call = kernel_call(kernel, problem, buffers, configuration)
     source = KernelSource(call.fn, options={"num_warps": configuration.warps, "num_stages": configuration.stages})
     for index, parameter in enumerate(call.fn.params):
         value = call.arguments[parameter.name]

@@ -135,3 +135,36 @@ def key_tiles(first, last, key_end, window, keep, CAUSAL: tl.constexpr, BLOCK_K:
     full_low = tl.maximum(full_low, low)
     full_high = tl.maximum(full_high, full_low)
     return low, full_low, full_high, high
+
+
+@triton.jit
+def query_tiles(
+    first, key_end, queries, offset, window, keep, CAUSAL: tl.constexpr, BLOCK_Q: tl.constexpr, BLOCK_K: tl.constexpr
+):
+    """`(low, full_low, full_high, high)` for the tile of keys that starts at `first`; the mirror of `key_tiles`.
+
+    Query i sees key j when i >= j - offset (causal), i < j - offset + window, without causal i > j - offset - window.
+    """
+    last = tl.minimum(first + BLOCK_K, key_end) - 1
+    low = 0
+    full_low = 0
+    high = queries
+    full_high = queries
+    if CAUSAL:
+        low = tl.maximum(first - offset, 0) // BLOCK_Q * BLOCK_Q
+        full_low = tl.cdiv(tl.maximum(last - offset, 0), BLOCK_Q) * BLOCK_Q
+    if window is not None:
+        high = tl.minimum(high, last + window - offset)
+        full_high = tl.minimum(full_high, first + window - offset)
+        if not CAUSAL:
+            low = tl.maximum(first - window - offset + 1, 0) // BLOCK_Q * BLOCK_Q
+            full_low = tl.cdiv(tl.maximum(last - window - offset + 1, 0), BLOCK_Q) * BLOCK_Q
+    full_high = tl.maximum(full_high, 0) // BLOCK_Q * BLOCK_Q
+    high = tl.where(first < key_end, high, low)
+    full_high = tl.where(first + BLOCK_K > key_end, low, full_high)  # a partial tile of keys is masked throughout
+    if keep is not None:
+        full_high = low
+    full_low = tl.minimum(full_low, tl.cdiv(tl.maximum(high, 0), BLOCK_Q) * BLOCK_Q)
+    full_low = tl.maximum(full_low, low)
+    full_high = tl.maximum(full_high, full_low)
+    return low, full_low, full_high, high

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import uuid
 from functools import cache
 from typing import Any
 
@@ -13,8 +14,10 @@ from grader import submissions
 from grader.catalogue import get_exercise
 from grader.models import Submission
 from grader.statuses import VerdictStatus
+from grader.worker.cases import read_cases
 from grader.worker.judge import internal_error, judge
 from grader.worker.prepared import PreparedPool
+from grader.worker.progress import Tell, ToldRunner
 from grader.worker.sandbox import Layer, Sandbox
 
 logger = logging.getLogger(__name__)
@@ -38,18 +41,32 @@ def grade(submission_id: int, *, redelivered: bool = False) -> bool:
     token = submissions.claim(submission_id, now=timezone.now(), redelivered=redelivered)
     if token is None:
         return False
-    submission = Submission.objects.get(pk=submission_id)
+    submission = Submission.with_runs.filter(pk=submission_id).first()
+    if submission is None:  # a run that a later one has replaced since
+        return False
     if submission.claims > submissions.MOST_CLAIMS:
         verdict = internal_error(submission.exercise, detail="Judging it ended twice without a verdict.")
     else:
-        verdict = _verdict(submission)
+        verdict = _verdict(submission, token)
     if not submissions.finish(submission_id, token=token, verdict=verdict, now=timezone.now()):
         return False
-    submissions.announce(submission_id)
+    if not submission.is_run:
+        submissions.announce(submission_id)
     return True
 
 
-def _verdict(submission: Submission) -> dict[str, Any]:
+def _teller(submission: Submission, token: uuid.UUID) -> Tell:
+    """Writes the progress of this submission where its learner sees it."""
+    specs = read_cases(get_exercise(submission.exercise)).specs
+    total = len([spec for spec in specs if spec.visible or not submission.is_run])
+
+    def tell(done: int) -> None:
+        submissions.note_progress(submission.pk, token=token, done=min(done, total), total=total)
+
+    return tell
+
+
+def _verdict(submission: Submission, token: uuid.UUID) -> dict[str, Any]:
     seen = (
         Submission.objects.filter(learner=submission.learner_id, exercise=submission.exercise)
         .exclude(seed=None)
@@ -59,8 +76,9 @@ def _verdict(submission: Submission) -> dict[str, Any]:
         return judge(
             get_exercise(submission.exercise),
             submission.source,
-            runner=sandbox(),
+            runner=ToldRunner(sandbox(), _teller(submission, token)),
             pool=pool(),
+            visible_only=submission.is_run,
             exclude_seeds=frozenset(seed for seed in seen if seed is not None),
         )
     except Exception:  # the outermost call: whatever went wrong here is ours, and must end in a verdict

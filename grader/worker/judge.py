@@ -58,7 +58,8 @@ def judge(
     """The verdict of one program, as JSON values.
 
     A given `seed` replays its cases; otherwise they come from a secret seed that is not among `exclude_seeds`.
-    `visible_only` runs the visible cases and measures no time. Never raises for anything the program does.
+    `visible_only` runs the visible cases, on the same inputs each time, and measures no time. Never raises for anything
+    the program does.
     """
     started = time.perf_counter()
     try:
@@ -67,11 +68,14 @@ def judge(
         found = verdict.empty_verdict(exercise, VerdictStatus.INVALID, str(error))
         found["seed"] = seed
     else:
-        prepared = pool.get(exercise, seed=seed, exclude=exclude_seeds)
         if visible_only:
-            prepared = replace(prepared, cases=tuple(c for c in prepared.cases if c.spec.visible))
+            prepared = pool.visible(exercise, seed=seed)
+        else:
+            prepared = pool.get(exercise, seed=seed, exclude=exclude_seeds)
         found = _with_retry(prepared, text, runner=runner, pool=pool, compare_speed=not visible_only)
         found["seed"] = prepared.seed
+        if visible_only and found["status"] == VerdictStatus.PASSED:
+            found["summary"] = summary.of_visible_passed(len(prepared.cases))
     found["wall_ms"] = round((time.perf_counter() - started) * 1000, 3)
     return found
 

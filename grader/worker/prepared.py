@@ -30,6 +30,7 @@ from grader.worker.program import Call
 SEED_BITS = 53  # exact in JSON, also where numbers are doubles
 SUBMISSIONS_PER_SEED = 4
 SEEDS_READY = 2  # kept ahead for each exercise
+VISIBLE_SEED = 0  # of runs: whoever prints a number wants to see it again, and visible cases hold no secret
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,10 +144,10 @@ class Prepared:
         return read_cases(self.exercise)
 
 
-def prepare(exercise: Exercise, seed: int) -> Prepared:
-    """Make all cases of an exercise from one seed."""
+def prepare(exercise: Exercise, seed: int, *, visible_only: bool = False) -> Prepared:
+    """Make all cases of an exercise, or its visible ones, from one seed."""
     rules = read_cases(exercise)
-    cases = tuple(prepare_case(rules, spec, seed) for spec in rules.specs)
+    cases = tuple(prepare_case(rules, spec, seed) for spec in rules.specs if spec.visible or not visible_only)
     timing = None
     if rules.timing is not None:
         generator = case_generator(seed, exercise.slug, rules.timing.name)
@@ -224,6 +225,7 @@ class PreparedPool:
     def __init__(self) -> None:
         self.fused = FusedMeasurements()
         self._ready: dict[str, deque[tuple[Prepared, int]]] = {}  # with the number of submissions already served
+        self._visible: dict[str, Prepared] = {}  # of VISIBLE_SEED, for runs
 
     def get(self, exercise: Exercise, *, seed: int | None = None, exclude: Collection[int] = ()) -> Prepared:
         """Cases of the given seed, or of a secret one that is not among `exclude`."""
@@ -241,6 +243,14 @@ class PreparedPool:
         fresh = prepare(exercise, fresh_seed(exclude))
         ready.append((fresh, 1))
         return fresh
+
+    def visible(self, exercise: Exercise, *, seed: int | None = None) -> Prepared:
+        """The visible cases only; the same each time unless a seed is given."""
+        if seed is not None:
+            return prepare(exercise, seed, visible_only=True)
+        if exercise.slug not in self._visible:
+            self._visible[exercise.slug] = prepare(exercise, VISIBLE_SEED, visible_only=True)
+        return self._visible[exercise.slug]
 
     def refill(self) -> None:
         """Prepare one seed for an exercise that has too few; to be called while there is nothing else to do."""

@@ -100,6 +100,12 @@ def of_passed(results: Sequence[CaseResult], slowdown: float | None) -> str:
     return f"{text}; the fused implementation is {slowdown:.1f} times as fast."
 
 
+def of_visible_passed(count: int) -> str:
+    """What is shown is right; whether the program is, nobody knows yet."""
+    cases = "The one visible case is right" if count == 1 else f"All {count} visible cases are right"
+    return f"{cases}. Submit to have the hidden ones run too."
+
+
 STATUS_OF_FAILURE = {
     FailureKind.SYNTAX: VerdictStatus.INVALID,
     FailureKind.NO_FUNCTION: VerdictStatus.INVALID,

@@ -34,10 +34,20 @@ function start() {
     field.value = editor.getValue();
     field.dispatchEvent(new Event("input"));
   });
-  editor.commands.addCommand({
-    name: "submit",
-    bindKey: { win: "Ctrl-Enter", mac: "Command-Enter|Ctrl-Enter" },
-    exec: () => form.requestSubmit(form.querySelector(".submit")),
+  // A click and not requestSubmit: the post says which of the two was meant, and a button at work is not pressed again.
+  for (const [button, keys] of [["run", "Enter"], ["submit", "Shift-Enter"]]) {
+    editor.commands.addCommand({
+      name: button,
+      bindKey: { win: `Ctrl-${keys}`, mac: `Command-${keys}|Ctrl-${keys}` },
+      exec: () => form.querySelector(`.${button}`).click(),
+    });
+  }
+
+  // The line that a verdict names is marked in the margin until the next one is asked for.
+  document.addEventListener("htmx:afterSettle", () => {
+    const named = document.querySelector("#verdict .verdict[data-line]");
+    const mark = named && { row: named.dataset.line - 1, column: 0, text: named.dataset.said, type: "error" };
+    editor.session.setAnnotations(mark ? [mark] : []);
   });
 
   const startOver = document.getElementById("start-over");

@@ -23,6 +23,11 @@ parameters: [q, k, v]
 family: attention
 hints: [Count from the end., "Query $i$ stands at $i + T_k - T_q$."]
 """
+CARD = """---
+claim: The causal mask is tril(), whatever the lengths are.
+misconceptions: [causal-top-left]
+---
+"""
 
 
 @pytest.fixture
@@ -35,9 +40,18 @@ def exercise(tmp_path, settings):
     (folder / "statement.md").write_text("Write it: $w = \\frac{e^s}{\\sum e^s}$, with `a < b`.")
     (folder / "starter.py").write_text("def causal_attention(q, k, v):\n    return q < k\n")
     (folder / "solution.py").write_text("def causal_attention(q, k, v):\n    return MODEL_SOLUTION\n")
-    catalogue.exercises.cache_clear()
+    flags = tmp_path / "red_flags"
+    flags.mkdir()
+    (flags / "causal-top-left.md").write_text(CARD)
+    forget()
     yield folder.name
-    catalogue.exercises.cache_clear()
+    forget()
+
+
+def forget():
+    """What the catalogue has read."""
+    for read in (catalogue.exercises, catalogue.red_flag_fronts, catalogue.red_flag_of_misconception):
+        read.cache_clear()
 
 
 @pytest.fixture
@@ -49,10 +63,11 @@ def question(db):
 def submit():
     """`submit(alice, verdict)`: a judged submission; without a verdict one that waits."""
 
-    def make(learner, verdict=None, *, source="def causal_attention(q, k, v):\n    return v\n"):
-        return Submission.objects.create(
+    def make(learner, verdict=None, *, source="def causal_attention(q, k, v):\n    return v\n", kind="submit"):
+        return Submission.with_runs.create(
             learner=learner,
             exercise="causal-attention",
+            kind=kind,
             source=textwrap.dedent(source),
             status=verdict["status"] if verdict else SubmissionStatus.QUEUED,
             verdict=verdict,

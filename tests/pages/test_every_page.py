@@ -8,6 +8,7 @@ from django.utils import timezone
 
 from flashcards.items import Wanted, add_items
 from flashcards.models import Attempt, ItemKind
+from grader.tokens import create_token
 from tests.pages import factories
 
 ADDRESSES = [
@@ -20,6 +21,7 @@ ADDRESSES = [
     "/exercises/causal-attention/",
     "/review/",
     "/me/",
+    "/me/tokens/",
 ]
 MOST_QUERIES = 14  # session and learner included
 
@@ -87,6 +89,8 @@ def test_it_needs_no_more_queries_for_more_rows(
         other = factories.question(f"another-{i}")
         Attempt.objects.create(learner=alice, question=other, dont_know=True, question_version=1)
         submit(alice, factories.verdict())
+        submit(alice, factories.verdict(), kind="run")
+        create_token(alice, name=f"machine {i}")
         add_items(alice, [Wanted(ItemKind.RED_FLAG, f"flag-of-another-{i}", "x")], now=timezone.now())
     for address in addresses:
         with django_assert_num_queries(before[address], info=address):

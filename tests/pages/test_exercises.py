@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from grader.models import Submission
@@ -13,20 +15,83 @@ def text_of(response):
     return response.content.decode()
 
 
-def test_it_lists_exercises_with_their_state(client_for, alice, bob, exercise, submit):
-    submit(alice, factories.verdict("failed"))
-    submit(bob, factories.verdict("failed"))
+def state_shown(client):
+    return re.search(r'<span class="tag[^"]*">([^<]+)', text_of(client.get("/exercises/")).split("<main")[1])[1]
+
+
+@pytest.mark.parametrize(
+    ("sent", "state"),
+    [
+        ([], "not started"),
+        ([("failed", "submit")], "tried"),
+        ([("failed", "submit"), ("passed", "submit"), ("failed", "submit")], "passed"),
+        ([("passed", "run")], "tried"),
+    ],
+)
+def test_it_lists_exercises_with_their_state(client_for, alice, bob, exercise, submit, sent, state):
     submit(bob, factories.verdict("passed"))
-    assert "not passed yet" in text_of(client_for(alice).get("/exercises/"))
-    assert "Passed: 1 of 1" in text_of(client_for(bob).get("/exercises/"))
+    for status, kind in sent:
+        submit(alice, factories.verdict(status), kind=kind)
+    assert state_shown(client_for(alice)) == state
 
 
-def test_it_shows_statement_starter_and_hints(client_for, alice, exercise):
+def test_it_counts_what_is_passed_and_names_topic_and_level(client_for, alice, exercise, submit):
+    submit(alice, factories.verdict("passed"))
+    text = text_of(client_for(alice).get("/exercises/"))
+    for words in ("Passed: 1 of 1", "Masks", "1 of 1 passed", "Senior"):
+        assert words in text
+
+
+def test_it_shows_list_and_statement_to_a_visitor_and_nothing_else(client_for, exercise):
+    visitor = client_for(None)
+    text = text_of(visitor.get("/exercises/"))
+    assert "Causal attention" in text
+    assert "Masks" in text
+    assert "Senior" in text
+    text = text_of(visitor.get("/exercises/causal-attention/"))
+    assert "<mfrac>" in text
+    assert "/accounts/login/?next=/exercises/causal-attention/" in text
+    assert "<textarea" not in text
+    assert "MODEL_SOLUTION" not in text
+    assert "Count from the end" not in text
+
+
+def test_it_shows_statement_and_starter(client_for, alice, exercise):
     text = text_of(client_for(alice).get("/exercises/causal-attention/"))
     assert "<mfrac>" in text
     assert "return q &lt; k" in text
-    assert "Hint 2 of 2" in text
     assert "MODEL_SOLUTION" not in text
+
+
+def test_it_opens_one_hint_after_the_other_and_remembers_them(client_for, alice, bob, exercise):
+    client, address = client_for(alice), "/exercises/causal-attention/hints/"
+    page = text_of(client.get("/exercises/causal-attention/"))
+    assert "Show hint 1 of 2" in page
+    assert "Count from the end" not in page
+    fragment = text_of(client.post(address, {"hint": "1"}, headers=HTMX))
+    assert "<html" not in fragment
+    assert "Count from the end" in fragment
+    assert "Show hint 2 of 2" in fragment
+    client.post(address, {"hint": "1"}, headers=HTMX)  # a double click
+    again = text_of(client.get("/exercises/causal-attention/"))
+    assert "Show hint 2 of 2" in again
+    assert "Show hint 1" in text_of(client_for(bob).get("/exercises/causal-attention/"))
+    last = text_of(client.post(address, {"hint": "2"}, headers=HTMX))
+    assert "Show hint" not in last
+
+
+@pytest.mark.parametrize("number", ["0", "2", "3", "-1", "x", "", "²"])
+def test_it_opens_no_hint_out_of_turn(client_for, alice, exercise, number):
+    client_for(alice).post("/exercises/causal-attention/hints/", {"hint": number}, headers=HTMX)
+    assert "Show hint 1 of 2" in text_of(client_for(alice).get("/exercises/causal-attention/"))
+
+
+def test_it_gives_the_code_back_with_a_hint_without_javascript(client_for, alice, exercise):
+    sent = {"hint": "1", "source": "half = 1\r\n"}
+    text = text_of(client_for(alice).post("/exercises/causal-attention/hints/", sent))
+    assert "half = 1\n</textarea>" in text
+    assert "Count from the end" in text
+    assert "You were signed out" not in text
 
 
 def test_it_hands_in_without_javascript_and_leads_to_the_submission(client_for, alice, exercise):
@@ -71,6 +136,36 @@ def test_it_says_when_the_queue_is_full_and_keeps_the_code(client_for, alice, ex
     assert response.status_code == 503
     assert response["Retry-After"] == "60"
     assert "return v" in text_of(response)
+
+
+def test_it_runs_the_visible_cases_outside_the_history(client_for, alice, exercise):
+    client = client_for(alice)
+    fragment = text_of(client.post("/exercises/causal-attention/", {"source": CODE, "act": "run"}, headers=HTMX))
+    run = Submission.with_runs.get()
+    assert run.is_run
+    assert f"/submissions/{run.pk}/verdict/" in fragment
+    assert "data-draft-done" not in fragment
+    assert not Submission.objects.exists()
+    page = text_of(client.get("/exercises/causal-attention/"))
+    assert "None yet." in page
+    assert "return v" in page  # what was run comes back into the editor
+
+
+def test_it_opens_nothing_for_a_run_whose_cases_pass(client_for, alice, exercise, submit):
+    run = submit(alice, factories.verdict("passed", cases=[factories.case()]), kind="run")
+    client = client_for(alice)
+    for address in ("/exercises/causal-attention/", f"/submissions/{run.pk}/"):
+        text = text_of(client.get(address))
+        assert "MODEL_SOLUTION" not in text
+        assert "Next:" not in text
+    assert "Visible cases right" in text
+    assert "1 of 1 visible case within budget" in text
+
+
+def test_it_goes_on_with_what_was_sent_last(client_for, alice, exercise, submit):
+    submit(alice, factories.verdict(), source="first = 1", kind="run")
+    submit(alice, factories.verdict(), source="second = 2")
+    assert "second = 2" in text_of(client_for(alice).get("/exercises/causal-attention/"))
 
 
 def test_it_opens_the_solution_after_a_pass(client_for, alice, exercise, submit):

@@ -14,9 +14,7 @@ def sign_in(client, address):
     return client.post(address, {"login": "alice", "password": PASSWORD}, follow=True)
 
 
-@pytest.mark.parametrize(
-    "address", ["/exercises/", "/exercises/causal-attention/", "/review/", "/me/", "/submissions/1/"]
-)
+@pytest.mark.parametrize("address", ["/review/", "/me/", "/me/tokens/", "/submissions/1/", "/submissions/1/verdict/"])
 def test_it_asks_a_visitor_to_sign_in_and_leads_back(client_for, exercise, address):
     response = client_for(None).get(address)
     assert response.url == f"/accounts/login/?next={address}"
@@ -52,6 +50,21 @@ def test_it_puts_kept_text_back_into_the_box_of_its_follow_up(client_for, alice,
 def test_it_sends_htmx_to_the_sign_in_page_as_a_whole(client_for, exercise):
     response = client_for(None).post("/exercises/causal-attention/", {"source": CODE}, headers={"HX-Request": "true"})
     assert response["HX-Redirect"] == "/accounts/login/?next=%2Fexercises%2Fcausal-attention%2F"
+
+
+def test_it_leads_from_a_poll_that_had_to_sign_in_to_the_whole_page(client_for, alice, exercise, submit):
+    made = submit(alice)
+    page = sign_in(client_for(None), f"/accounts/login/?next=/submissions/{made.pk}/verdict/")
+    assert page.redirect_chain[-1][0] == f"/submissions/{made.pk}/"
+
+
+def test_it_keeps_code_that_was_to_run(client_for, alice, exercise):
+    client = client_for(None)
+    client.post("/exercises/causal-attention/", {"source": CODE, "act": "run"})
+    sign_in(client, "/accounts/login/")
+    page = client.get("/exercises/causal-attention/").content.decode()
+    assert "typed before the session ended" in page
+    assert not Submission.with_runs.exists()
 
 
 def test_it_keeps_no_more_than_a_submission_may_hold(client_for, exercise):

@@ -1,8 +1,12 @@
 from __future__ import annotations
 
+import re
+import shutil
+
 from django.urls import reverse
 
 from grader.statuses import VerdictStatus
+from tests.pages.conftest import forget
 from tests.pages.factories import FUSED, HEATMAP, TOP_LEFT, case, verdict
 
 HTMX = {"HX-Request": "true"}
@@ -22,6 +26,7 @@ def test_it_shows_the_sentence_first_then_the_name_with_its_card(client_for, ali
     sentence, name, table = (text.index(s) for s in ("aligned top-left, not", "3 of 3 cases", "<table"))
     assert sentence < name < table
     assert reverse("red-flag", args=["causal-top-left"]) in text
+    assert "The causal mask is tril(), whatever the lengths are." in text
 
 
 def test_it_draws_the_weights_of_a_failing_case_with_row_sums(client_for, alice, exercise, submit):
@@ -30,13 +35,28 @@ def test_it_draws_the_weights_of_a_failing_case_with_row_sums(client_for, alice,
     assert text.count('<figure class="heatmap">') == 2
     assert text.count('class="worst"') == 2
     assert "The matrix at [0, 1]." in text
+    table = text.split("<caption>Yours</caption>")[1].split("</table>")[0]
+    assert re.findall(r"<td[^>]*>([^<]+)", table) == ["1", "0", "0", "1.00", "0.41", "0.59", "0", "1.00"]
 
 
-def test_it_describes_a_hidden_case_in_words(client_for, alice, exercise, submit):
-    hidden = case(passed=False, visible=False, description="a query row with no visible key")
+def test_it_describes_a_hidden_case_in_words_and_shows_none_of_its_elements(client_for, alice, exercise, submit):
+    said = {
+        "description": "a query row with no visible key",
+        "message": "At [0, 1, 0, 3] the output is 0.11; expected 0.52.",
+    }
+    hidden = case(passed=False, visible=False, heatmap=HEATMAP, **said)
     text = text_of(client_for(alice).get(page_of(submit(alice, verdict(cases=[hidden])))))
     assert "a query row with no visible key" in text
     assert "float32, hidden" in text
+    assert "195,238 × the budget" in text
+    for element in ("0.52", "0.11", "heatmap", "[0, 1, 0, 3]"):
+        assert element not in text
+
+
+def test_it_says_what_else_is_wrong_with_a_hidden_case(client_for, alice, exercise, submit):
+    hidden = case(passed=False, visible=False, message="The output has shape (2, 3); expected (3, 2).")
+    text = text_of(client_for(alice).get(page_of(submit(alice, verdict(cases=[hidden])))))
+    assert "The output has shape (2, 3)" in text
 
 
 def test_it_shows_every_status(client_for, alice, exercise, submit):
@@ -70,6 +90,44 @@ def test_it_shows_what_changed_since_the_submission_before(client_for, alice, ex
     text = text_of(client_for(alice).get(page_of(made)))
     assert '<span class="line removed">-b = 2' in text
     assert '<span class="line added">+b = 3' in text
+
+
+def test_it_leads_from_one_submission_to_the_next_and_past_runs(client_for, alice, exercise, submit):
+    first, run, last = submit(alice, verdict()), submit(alice, verdict(), kind="run"), submit(alice, verdict())
+    text = text_of(client_for(alice).get(page_of(last)))
+    assert f'href="{page_of(first)}" rel="prev"' in text
+    assert f'href="{page_of(last)}" rel="next"' in text_of(client_for(alice).get(page_of(first)))
+    assert page_of(run) not in text
+
+
+def test_it_offers_what_is_not_passed_yet_after_a_pass(client_for, alice, exercise, submit, tmp_path):
+    other = tmp_path / "exercises" / "softmax"
+    shutil.copytree(tmp_path / "exercises" / exercise, other)
+    described = (other / "exercise.yaml").read_text()
+    (other / "exercise.yaml").write_text(described.replace("number: 1", "number: 2").replace("Causal", "Another"))
+    forget()
+    text = text_of(client_for(alice).get(page_of(submit(alice, verdict("passed", cases=[case()])))))
+    assert f'href="{reverse("exercise", args=["softmax"])}">Next: Another attention' in text
+    shutil.rmtree(other)
+    forget()
+    assert "All exercises passed" in text_of(client_for(alice).get(page_of(submit(alice, verdict("passed")))))
+
+
+def test_it_shows_how_many_cases_are_done(client_for, alice, exercise, submit):
+    made = submit(alice)
+    made.status, made.cases_done, made.cases_total = "running", 7, 19
+    made.save()
+    text = text_of(client_for(alice).get(reverse("submission-verdict", args=[made.pk]), headers=HTMX))
+    assert "7 of 19 cases done" in text
+    assert '<progress id="progress-' in text
+    assert "verdict-status" not in text  # what is said aloud once is not said again with each question
+
+
+def test_it_asks_less_often_from_far_back_in_the_queue(client_for, alice, bob, exercise, submit):
+    for _ in range(21):
+        submit(bob)
+    address = reverse("submission-verdict", args=[submit(alice).pk])
+    assert "delay:5000ms" in text_of(client_for(alice).get(address, {"asked": "99"}, headers=HTMX))
 
 
 def test_it_answers_a_poll_until_the_verdict_is_there(client_for, alice, exercise, submit):
@@ -106,7 +164,7 @@ def test_it_puts_cases_that_never_ran_under_the_table_and_calls_them_nothing_els
         case("the rest", message="not run: the process had ended", **none),
     ]
     text = text_of(client_for(alice).get(page_of(submit(alice, verdict("timed_out", cases=cases)))))
-    table, rest = text.split('<table class="cases">')[1].split("</table>")
+    table, rest = text.split('<table class="cases">')[1].split("</table>", 1)
     assert "the loop" in table
     assert "wrong" not in table
     assert "the rest" not in table
@@ -121,3 +179,5 @@ def test_it_tells_the_exercise_page_that_the_verdict_is_there(client_for, alice,
     judged = submit(alice, verdict())
     address = reverse("submission-verdict", args=[judged.pk])
     assert client_for(alice).get(address, headers=HTMX)["HX-Trigger"] == "verdict-arrived"
+    run = submit(alice, verdict("passed"), kind="run")
+    assert "HX-Trigger" not in client_for(alice).get(reverse("submission-verdict", args=[run.pk]), headers=HTMX)

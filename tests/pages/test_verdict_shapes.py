@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from grader import verdict_page
+from grader import heatmaps, verdict_page, wording
 from grader.statuses import SubmissionStatus
 from tests.pages.factories import FUSED, HEATMAP, case, verdict
 
@@ -25,7 +25,7 @@ def test_it_has_a_title_for_every_status():
     ],
 )
 def test_it_says_how_far_from_the_budget_an_error_is(ratio, words):
-    assert verdict_page.ratio_text(ratio) == words
+    assert wording.ratio_text(ratio) == words
 
 
 def test_it_draws_the_bar_logarithmically_and_within_its_frame():
@@ -56,7 +56,7 @@ def test_it_names_the_worst_element_of_a_failing_case_only():
 
 
 def test_it_draws_both_weights_on_one_scale_and_marks_the_worst():
-    yours, expected = verdict_page.heatmaps(HEATMAP)
+    yours, expected = heatmaps.heatmaps(HEATMAP)
     assert [s.text for s in yours.squares] == ["1.00", "0", "0", ".41", ".59", "0"]
     assert [s.worst for s in expected.squares] == [True, False, False, False, False, False]
     assert "2 rows by 3 columns" in yours.description
@@ -64,14 +64,14 @@ def test_it_draws_both_weights_on_one_scale_and_marks_the_worst():
 
 
 def test_it_marks_a_row_that_does_not_sum_to_what_was_expected():
-    yours, expected = verdict_page.heatmaps({**HEATMAP, "got_row_sums": [1.0, "nan"]})
+    yours, expected = heatmaps.heatmaps({**HEATMAP, "got_row_sums": [1.0, "nan"]})
     assert [s.off for s in yours.sums] == [False, True]
     assert [s.text for s in yours.sums] == ["1.00", "NaN"]
     assert not any(s.off for s in expected.sums)
 
 
 def test_it_shows_values_that_no_weight_can_have():
-    squares = verdict_page.heatmaps({**HEATMAP, "got": [["nan", -0.5, "inf"], [0.4, 0.6, 0.0]]})[0].squares
+    squares = heatmaps.heatmaps({**HEATMAP, "got": [["nan", -0.5, "inf"], [0.4, 0.6, 0.0]]})[0].squares
     assert [(s.text, s.kind) for s in squares[:3]] == [("NaN", "off"), ("-.50", "off"), ("∞", "off")]
 
 
@@ -85,6 +85,49 @@ def test_it_compares_time_memory_and_error_with_the_fused_implementation():
     assert verdict_page.comparisons(verdict()) == []
 
 
+def test_it_compares_errors_where_nothing_was_timed():
+    rows = verdict_page.comparisons(verdict(cases=[case(passed=False)]))
+    assert [(r.label, r.yours, r.fused) for r in rows] == [("largest error, float32", "0.41", "1.2e-7")]
+
+
+def test_it_says_which_error_lies_how_far_from_which_limit():
+    row = verdict_page.case_row(case(passed=False))
+    assert row.limit == "0.41, limit 2.1e-6"
+    assert verdict_page.bar_width(1.2e-7 / 2.1e-6) == row.fused_bar
+    gradient = {"gradient_max_abs_error": 3.0, "gradient_error_budget": 1e-5, "gradient_error_over_budget": 3e5}
+    row = verdict_page.case_row(case(passed=False, **gradient))
+    assert (row.limit, row.fused_bar) == ("3, limit 1e-5", None)
+    stopped = verdict_page.case_row(case(passed=False, max_abs_error=None, error_over_budget=None))
+    assert (stopped.limit, stopped.bar) == ("", None)
+
+
+def test_it_puts_the_scale_where_the_bars_end():
+    marks = {text: percent for percent, text in verdict_page.scale_marks()}
+    share = verdict_page.bar_width(1) / verdict_page.BAR_WIDTH
+    assert marks["budget"] == pytest.approx(100 * share, abs=0.1)
+    assert marks["1000 ×"] == pytest.approx(100 * verdict_page.bar_width(1e3) / verdict_page.BAR_WIDTH, abs=0.1)
+
+
+def test_it_pictures_visible_failing_cases_only():
+    cases = [
+        case("a", passed=False, heatmap=HEATMAP),
+        case("b", passed=False, heatmap=HEATMAP, visible=False),
+        case("c", passed=False),
+    ]
+    assert [p.case for p in heatmaps.pictures(cases)] == ["a"]
+
+
+def test_it_has_the_numbers_of_a_picture_as_a_table():
+    yours = heatmaps.heatmaps(HEATMAP)[0]
+    assert yours.rows == [("0", ["1", "0", "0"], "1.00"), ("1", ["0.41", "0.59", "0"], "1.00")]
+
+
+def test_it_calls_no_run_a_pass():
+    assert verdict_page.title_of("passed") == "Passed"
+    assert verdict_page.title_of("passed", "run") == "Visible cases right"
+    assert verdict_page.title_of("failed", "run") == "Failed"
+
+
 def test_it_puts_a_caret_under_the_column():
     place = verdict_page.place_of({"line": 3, "column": 4, "source_line": "\tx = = 1\n"})
     assert (place.line, place.source, place.caret) == (3, "\tx = = 1", "\t  ^")
@@ -94,7 +137,7 @@ def test_it_puts_a_caret_under_the_column():
 
 @pytest.mark.parametrize(("count", "words"), [(1, "1 bytes"), (2048, "2.0 KiB"), (150 * 2**20, "150 MiB")])
 def test_it_writes_sizes_as_people_read_them(count, words):
-    assert verdict_page.size(count) == words
+    assert wording.size(count) == words
 
 
 def test_it_calls_wrong_only_what_has_wrong_numbers():

@@ -1,0 +1,140 @@
+"""The formulas of what surrounds attention, in float64; each function takes a formula and its inputs."""
+
+import math
+
+import torch
+from torch import Tensor
+
+from attention_core.formula import (
+    BackwardFormula,
+    BackwardInputs,
+    DropoutFormula,
+    DropoutInputs,
+    EntropyFormula,
+    EntropyInputs,
+    Features,
+    GradientScale,
+    HeadCounts,
+    Jacobian,
+    LinearFormula,
+    LinearInputs,
+    MergedLse,
+    MergeFormula,
+    MergeInputs,
+    Mixing,
+    Pairs,
+    RotaryFormula,
+    RotaryInputs,
+    SlopesFormula,
+    SlopesInputs,
+    Survivors,
+)
+from attention_core.softmax import finite_maximum
+
+
+def rotary(formula: RotaryFormula, inputs: RotaryInputs) -> tuple[Tensor]:
+    """x with each pair of features turned."""
+    x, half = inputs.x, inputs.x.shape[-1] // 2
+    pair = torch.arange(half, dtype=x.dtype, device=x.device) + formula.first_pair
+    angle = inputs.positions.to(x.dtype).unsqueeze(-1) * inputs.base ** (-formula.exponent * pair / x.shape[-1])
+    cosine, sine = torch.cos(angle), torch.sin(angle) * formula.turn_sign  # (T, D / 2)
+    if formula.pairs is Pairs.HALVES:
+        first, second = x[..., :half], x[..., half:]
+        return (torch.cat([first * cosine - second * sine, first * sine + second * cosine], -1),)
+    first, second = x[..., ::2], x[..., 1::2]
+    return (torch.stack([first * cosine - second * sine, first * sine + second * cosine], -1).flatten(-2),)
+
+
+def slopes(formula: SlopesFormula, inputs: SlopesInputs) -> tuple[Tensor]:
+    """One slope for each head, `(H,)`."""
+    heads = inputs.heads
+    below = 2 ** int(math.log2(heads))
+    above = below if below == heads else 2 * below
+    if formula.counts is HeadCounts.GEOMETRIC or below == heads:
+        found = _geometric(formula, heads)
+    elif formula.counts is HeadCounts.CUT:
+        found = _geometric(formula, above)[:heads]
+    else:
+        more = _geometric(formula, below if formula.counts is HeadCounts.REPEATED else above)
+        step = 1 if formula.counts is HeadCounts.REPEATED else 2
+        found = torch.cat([_geometric(formula, below), more[::step][: heads - below]])
+    return (found[:1].expand(heads).clone() if formula.one_slope else found,)
+
+
+def _geometric(formula: SlopesFormula, heads: int) -> Tensor:
+    span = float(heads) if formula.span is None else formula.span
+    i = torch.arange(heads, dtype=torch.float64) + formula.first_exponent
+    return torch.exp2(-span * i / heads)
+
+
+def entropy(formula: EntropyFormula, inputs: EntropyInputs) -> tuple[Tensor]:
+    """The entropy of each row, `(...)`."""
+    weights = inputs.weights
+    log = torch.log(weights if formula.zero_is_nan else weights.masked_fill(weights == 0, 1.0))
+    found = -(weights * log).sum(-1)
+    return (found if formula.entropy_base is None else found / math.log(formula.entropy_base),)
+
+
+def dropout(formula: DropoutFormula, inputs: DropoutInputs) -> tuple[Tensor]:
+    """The weights with some of them dropped."""
+    if not inputs.training and not formula.in_evaluation:
+        return (inputs.weights,)
+    left = inputs.weights * inputs.kept
+    if formula.survivors is Survivors.RESCALED:
+        return (left / (1 - inputs.p) if inputs.p < 1 else torch.zeros_like(left),)
+    if formula.survivors is Survivors.RENORMALISED:
+        total = left.sum(-1, keepdim=True)
+        return (left / total.masked_fill(total == 0, 1.0),)
+    return (left,)
+
+
+def merge(formula: MergeFormula, inputs: MergeInputs) -> tuple[Tensor, Tensor]:
+    """Output and LSE of both halves of the keys."""
+    both = torch.stack([inputs.lse_a, inputs.lse_b], -1)  # (..., Tq, 2)
+    top = finite_maximum(both, -1)
+    empty = (both == -math.inf).all(-1)
+    total = torch.exp(both - top).sum(-1)
+    log = torch.log(total.masked_fill(empty, 1.0))
+    right = log + top.squeeze(-1)
+    shares = torch.exp(both - right.unsqueeze(-1))  # zeros where both are empty
+    if formula.mixing is not Mixing.BY_LSE:
+        shares = torch.full_like(both, 0.5 if formula.mixing is Mixing.MEAN else 1.0)
+    output = shares[..., :1] * inputs.out_a + shares[..., 1:] * inputs.out_b
+    lse = {MergedLse.LOG_OF_SUM: right, MergedLse.LOG_ONLY: log, MergedLse.ADDED: inputs.lse_a + inputs.lse_b}
+    return output, lse[formula.merged_lse].masked_fill(empty, -math.inf)
+
+
+def backward(formula: BackwardFormula, inputs: BackwardInputs) -> tuple[Tensor, ...]:
+    """The gradient of the scores where the inputs are weights, else those of q, k and v."""
+    if inputs.weights is not None:
+        return (_through_softmax(formula, inputs.weights, inputs.grad_out),)
+    q, k, v = inputs.q, inputs.k, inputs.v
+    if q is None or k is None or v is None:
+        raise ValueError("weights, or q, k and v, are needed")
+    scale = q.shape[-1] ** -0.5
+    weights = torch.softmax(q @ k.mT * scale, -1)
+    slope = _through_softmax(formula, weights, inputs.grad_out @ v.mT)
+    to_q = scale if formula.gradient_scale in (GradientScale.BOTH, GradientScale.QUERIES) else 1.0
+    to_k = scale if formula.gradient_scale in (GradientScale.BOTH, GradientScale.KEYS) else 1.0
+    return slope @ k * to_q, slope.mT @ q * to_k, weights.mT @ inputs.grad_out
+
+
+def _through_softmax(formula: BackwardFormula, weights: Tensor, grad: Tensor) -> Tensor:
+    if formula.jacobian is Jacobian.WITHOUT_DOT:
+        return weights * grad
+    if formula.jacobian is Jacobian.DIAGONAL:
+        return weights * (1 - weights) * grad
+    return weights * (grad - (weights * grad).sum(-1, keepdim=True))
+
+
+def linear(formula: LinearFormula, inputs: LinearInputs) -> tuple[Tensor]:
+    """phi(q) phi(k)^T V, each row divided by its sum."""
+    maps = {
+        Features.ELU_PLUS_ONE: lambda x: torch.nn.functional.elu(x) + 1,
+        Features.RELU: torch.relu,
+        Features.AS_GIVEN: lambda x: x,
+    }
+    feature = maps[formula.features]
+    products = feature(inputs.q) @ feature(inputs.k).mT
+    weights = products / products.sum(-1, keepdim=True) if formula.divided else products
+    return (weights @ inputs.v,)

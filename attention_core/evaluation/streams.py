@@ -1,0 +1,65 @@
+"""Softmax over blocks of keys with running statistics, in float64, in right and wrong ways."""
+
+import math
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor
+
+from attention_core.formula import Blocks, Rescaling, StreamFormula, StreamInputs
+
+
+@dataclass(slots=True)
+class _State:
+    top: Tensor  # (..., Tq)
+    total: Tensor
+    output: Tensor | None  # (..., Tq, Dv)
+
+
+def stream(formula: StreamFormula, inputs: StreamInputs) -> tuple[Tensor, ...]:
+    """The maximum and the sum of exp(s - maximum) of each row; where there are values, the output alone."""
+    width = inputs.scores[0].shape[-1]
+    tiles = [
+        (scores, None if inputs.values is None else inputs.values[number])
+        for number, scores in enumerate(inputs.scores)
+        if formula.partial_block_read or scores.shape[-1] == width
+    ]
+    states = _averaged(tiles) if formula.blocks is Blocks.AVERAGED else _running(formula, tiles)
+    if states.output is None:
+        return states.top, states.total
+    if formula.blocks is Blocks.AVERAGED:
+        return (states.output,)
+    return (states.output / states.total.masked_fill(states.total == 0, 1.0).unsqueeze(-1),)
+
+
+def _running(formula: StreamFormula, tiles: list[tuple[Tensor, Tensor | None]]) -> _State:
+    first, values = tiles[0]
+    start = -math.inf if formula.first_maximum is None else formula.first_maximum
+    rows = first.shape[:-1]
+    output = None if values is None else first.new_zeros(*rows, values.shape[-1])
+    state = _State(first.new_full(rows, start), first.new_zeros(rows), output)
+    for scores, values in tiles:
+        top = torch.maximum(state.top, scores.amax(-1))
+        safe = top.masked_fill(top == -math.inf, 0.0)
+        grown, old = torch.exp(scores - safe.unsqueeze(-1)), torch.exp(state.top - safe)
+        if formula.rescaling in (Rescaling.BOTH, Rescaling.SUM):
+            state.total = state.total * old
+        if state.output is not None and values is not None:
+            if formula.rescaling in (Rescaling.BOTH, Rescaling.OUTPUT):
+                state.output = state.output * old.unsqueeze(-1)
+            state.output = state.output + grown @ values
+        state.total, state.top = state.total + grown.sum(-1), top
+    return state
+
+
+def _averaged(tiles: list[tuple[Tensor, Tensor | None]]) -> _State:
+    """Each block by itself; a block that is -inf throughout counts as zeros."""
+    alone = [_running(StreamFormula(), [tile]) for tile in tiles]
+    top = torch.stack([state.top for state in alone]).amax(0)
+    total = torch.stack([state.total for state in alone]).mean(0)
+    outputs = [
+        state.output / state.total.masked_fill(state.total == 0, 1.0).unsqueeze(-1)
+        for state in alone
+        if state.output is not None
+    ]
+    return _State(top, total, torch.stack(outputs).mean(0) if outputs else None)
