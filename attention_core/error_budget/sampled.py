@@ -15,7 +15,7 @@ import torch
 from torch import Tensor
 from torch.utils._python_dispatch import TorchDispatchMode
 
-SAMPLES = 24  # the root mean square of so many is known to 15 %
+SAMPLES = 16  # the root mean square of so many is known to 18 %
 STEP = 1e-7  # small, so that the first order is all there is; large beside 1.1e-16, which float64 itself adds
 
 Program = Callable[..., Sequence[Tensor]]
@@ -58,6 +58,12 @@ class _Roundings(TorchDispatchMode):
             moved = moved + STEP * (terms_count / 3) ** 0.5 * found * self._noise(found)
         return torch.where(found.isfinite(), moved, found)
 
+    def moved_argument(self, argument: Any) -> Any:
+        """A floating tensor, or a tuple of them, moved by one rounding; anything else as it is."""
+        if isinstance(argument, tuple):
+            return tuple(self.moved_argument(one) for one in argument)
+        return self.moved(argument) if isinstance(argument, Tensor) and argument.is_floating_point() else argument
+
     def moved(self, values: Tensor) -> Tensor:
         return values * (1 + STEP * self._noise(values))
 
@@ -84,7 +90,7 @@ def sampled_movements(
     sums = [torch.zeros_like(one) for one in (*exact, *exact_slopes)]
     roundings = _Roundings(torch.Generator().manual_seed(seed))
     for _ in range(SAMPLES):
-        moved = [roundings.moved(a) if isinstance(a, Tensor) and a.is_floating_point() else a for a in arguments]
+        moved = [roundings.moved_argument(a) for a in arguments]
         with roundings:
             results, slopes = _run(program, moved, leaves, grad_outputs)
         for index, (one, right) in enumerate(zip((*results, *slopes), (*exact, *exact_slopes), strict=True)):

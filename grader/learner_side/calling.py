@@ -77,14 +77,23 @@ def _wrong_parameters(function: Callable[..., Any], name: str, parameters: Seque
 
 
 def arguments_of(described: Sequence[dict[str, Any]], tensors: dict[str, torch.Tensor]) -> list[Any]:
-    """The arguments of a call as the worker described them: values, or tensors with their sizes and strides."""
+    """The arguments of a call as the worker described them: values, tensors with their sizes and strides, or lists of
+    tensors, which `given` makes iterators of."""
     values: list[Any] = []
     for index, one in enumerate(described):
         if "value" in one:
             values.append(one["value"])
+        elif "tiles" in one:
+            tiles = enumerate(one["tiles"])
+            values.append([wire.with_strides(tensors[f"a{index}.{n}"], t["size"], t["stride"]) for n, t in tiles])
         else:
             values.append(wire.with_strides(tensors[f"a{index}"], one["size"], one["stride"]))
     return values
+
+
+def given(arguments: Sequence[Any]) -> list[Any]:
+    """What the function is called with: a list of tiles as an iterator that can be read once."""
+    return [(tile for tile in one) if isinstance(one, list) else one for one in arguments]
 
 
 def call(
@@ -96,11 +105,11 @@ def call(
     max_bytes: int,
 ) -> Results | dict[str, Any]:
     """Call the function once and collect everything, or tell the failure."""
-    given = list(arguments)
+    passed = given(arguments)
     for index in differentiate:
-        given[index].requires_grad_(True)
+        passed[index].requires_grad_(True)
     try:
-        value = function(*given)
+        value = function(*passed)
     except BaseException as error:  # noqa: BLE001
         return failures.of_running(error)
     is_tuple = issubclass(type(value), tuple | list)
@@ -111,7 +120,7 @@ def call(
         after = [plain(one, max_bytes)[0] for one in arguments]
         failed, gradients = None, [None] * len(differentiate)
         if differentiate:
-            failed, gradients = _backward(values, [given[index] for index in differentiate], grad_outputs)
+            failed, gradients = _backward(values, [passed[index] for index in differentiate], grad_outputs)
         slopes = [plain(one, max_bytes)[0] for one in gradients]
     except TooLarge as error:
         return failures.failure("output_too_large", str(error))
@@ -210,6 +219,8 @@ def _backward(
 
 def rescaled(argument: Any) -> Any:
     """What follows this argument in the next timed call: the same layout, other numbers; what is not floating stays."""
+    if isinstance(argument, list | tuple):
+        return type(argument)(rescaled(tile) for tile in argument)
     if not (isinstance(argument, torch.Tensor) and argument.is_floating_point()):
         return argument
     return torch.empty_strided(argument.shape, argument.stride(), dtype=argument.dtype).copy_(argument * _OTHER_NUMBERS)

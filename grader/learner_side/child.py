@@ -166,7 +166,7 @@ class _Session:
         assert self.function is not None
         self.used = True
         try:
-            self.result = self.function(*self.held)
+            self.result = self.function(*calling.given(self.held))
         except BaseException as error:  # noqa: BLE001
             return {"failed": failures.of_running(error)}
         return {"done": True}

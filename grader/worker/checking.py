@@ -11,7 +11,7 @@ import torch
 from torch import Tensor
 
 from attention_core.error_budget import within
-from attention_core.formula import Product
+from attention_core.formula import Formula, Product
 from grader.worker.cases import DTYPE_NAMES, ExerciseCases
 from grader.worker.prepared import PreparedCase
 from grader.worker.program import Failure, Returned
@@ -319,11 +319,16 @@ def count(rules: ExerciseCases, result: CaseResult) -> Counts:
     )
 
 
+def returns_weights(rules: ExerciseCases) -> bool:
+    """True where weights are what is asked for."""
+    return isinstance(rules.formula, Formula) and rules.formula.product is Product.WEIGHTS
+
+
 def shows_weights(rules: ExerciseCases, case: PreparedCase) -> bool:
     """True where the output should be a weight matrix."""
-    return rules.formula.product is Product.WEIGHTS or case.spec.options.get("values") == "identity"
+    return returns_weights(rules) or case.spec.options.get("values") == "identity"
 
 
 def weight_axis(rules: ExerciseCases, case: PreparedCase) -> int:
     """The axis along which those weights sum to one."""
-    return case.inputs.dim if rules.formula.product is Product.WEIGHTS else -1
+    return case.inputs.dim if returns_weights(rules) else -1

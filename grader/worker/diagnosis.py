@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -20,7 +20,7 @@ from torch import Tensor
 from attention_core.formula import EmptyRow, Formula, MaskRule, Operands, Product
 from attention_core.misconceptions import Misconception
 from grader.worker.cases import ExerciseCases
-from grader.worker.checking import CaseResult, shows_weights
+from grader.worker.checking import CaseResult, returns_weights, shows_weights
 from grader.worker.prepared import Prepared, PreparedCase, difference
 
 ENOUGH_NUMBERS = 40  # fewer may agree with a formula by accident of a special case
@@ -31,7 +31,7 @@ class Explanation:
     """A formula that gives what the learner's program gave."""
 
     misconceptions: tuple[Misconception, ...]
-    formula: Formula
+    formula: Any
     largest_difference: float  # between the learner's output and the formula's, over the telling cases in float32
     telling: int  # cases in which the formula differs visibly from the right answer
     fitted: str | None = None  # a constant that was read off the learner's numbers
@@ -69,7 +69,8 @@ def _in_safe_styles(rules: ExerciseCases, ran: Sequence[CaseResult]) -> Explanat
     """One or two mistakes in a program that zeroes hidden weights afterwards, and gives empty rows scores of 0."""
     if (
         not any(bool((r.case.exact.evaluation.masked == -math.inf).any()) for r in ran)
-        or rules.formula.product is Product.WEIGHTS
+        or returns_weights(rules)
+        or not isinstance(rules.formula, Formula)
     ):
         return None
     nan = any(bool(r.output.isnan().any()) for r in ran if r.output is not None)
@@ -131,13 +132,14 @@ def _information(result: CaseResult) -> tuple[bool, bool, bool, int]:
 @dataclass(frozen=True, slots=True)
 class _Candidate:
     misconceptions: tuple[Misconception, ...]
-    formula: Formula
+    formula: Any
     fitted: str | None = None
 
     @property
     def reshapes(self) -> bool:
         """False where the output has the right shape for certain."""
-        return self.formula.product is not Product.WEIGHTS_VALUES or self.formula.operands is not Operands.QUERY_KEY
+        usual = isinstance(self.formula, Formula) and self.formula.product is Product.WEIGHTS_VALUES
+        return not usual or self.formula.operands is not Operands.QUERY_KEY
 
 
 def _single_edits(rules: ExerciseCases, ran: Sequence[CaseResult]) -> Iterator[_Candidate]:
@@ -179,10 +181,15 @@ class _Edit:
 @cache
 def _edits_for_pairs(rules: ExerciseCases) -> tuple[_Edit, ...]:
     return tuple(
-        _Edit(misconception, {name: getattr(formula, name) for name in formula.changed_fields(rules.formula)})
+        _Edit(misconception, _changes(formula, rules.formula))
         for misconception in rules.misconceptions
         for formula in misconception.edits(rules.formula)[: misconception.combined]
     )
+
+
+def _changes(wrong: Any, right: Any) -> dict[str, Any]:
+    names = (f.name for f in fields(right))
+    return {name: getattr(wrong, name) for name in names if getattr(wrong, name) != getattr(right, name)}
 
 
 def _fits(candidate: _Candidate, ran: Sequence[CaseResult]) -> Explanation | None:
@@ -247,7 +254,7 @@ def _as_written(number: float) -> float:
     return nice if abs(nice - number) < 1e-3 * max(1.0, abs(number)) else number
 
 
-def distinguishable(prepared: Prepared, one: Formula, other: Formula) -> bool:
+def distinguishable(prepared: Prepared, one: Any, other: Any) -> bool:
     """True where some case tells the two formulas apart."""
     for case in prepared.cases:
         a, b = case.predict(one), case.predict(other)

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
-from attention_core.formula import Axis, Formula, MaskUse, Normalisation
+from attention_core.formula import Axis, Formula, MaskUse, Normalisation, Product
 from grader.catalogue import Exercise, exercises
 from grader.statuses import VerdictStatus
 from grader.worker.cases import BadCases, read_cases
@@ -70,12 +71,12 @@ def check_signal(prepared: Prepared) -> Iterator[str]:
     rules = prepared.rules
     path = prepared.exercise.folder / "cases.yaml"
     right = rules.formula
-    idle: dict[str, Formula | None] = {
-        "zeros": None,
-        "uniform weights": replace(right, normalisation=Normalisation.UNIFORM),
-        "uniform weights without a mask": replace(right, normalisation=Normalisation.UNIFORM, mask_use=MaskUse.IGNORED),
-        "hard argmax": replace(right, normalisation=Normalisation.ARGMAX),
-    }
+    idle: dict[str, Any] = {"zeros": None}
+    if isinstance(right, Formula) and right.product not in (Product.SCORES, Product.MASKED_SCORES):
+        uniform = replace(right, normalisation=Normalisation.UNIFORM)
+        idle["uniform weights"] = uniform
+        idle["uniform weights without a mask"] = replace(uniform, mask_use=MaskUse.IGNORED)
+        idle["hard argmax"] = replace(right, normalisation=Normalisation.ARGMAX)
     for name, formula in idle.items():
         if signal(prepared, formula) < SIGNAL:
             yield f"{path}: seed {prepared.seed}: {name} come within {SIGNAL:g} budgets in every case"
@@ -88,7 +89,7 @@ def check_signal(prepared: Prepared) -> Iterator[str]:
             yield f"{path}: seed {prepared.seed}: {one} and {other} give the same in every case"
 
 
-def signal(prepared: Prepared, formula: Formula | None) -> float:
+def signal(prepared: Prepared, formula: Any) -> float:
     """The largest error of a formula (None: of zeros) in units of the budget; inf where it raises, or has another
     shape."""
     ratios: list[float] = []
@@ -102,6 +103,8 @@ def signal(prepared: Prepared, formula: Formula | None) -> float:
     return max(ratios)
 
 
-def _alike(one: Formula, other: Formula) -> bool:
+def _alike(one: Any, other: Any) -> bool:
     """The same function under two names of one axis; the exercise lists first what that is to be called."""
+    if not isinstance(one, Formula):
+        return False
     return frozenset({one.axis, other.axis}) in SAME_AXIS and replace(one, axis=other.axis) == other

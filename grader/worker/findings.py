@@ -6,11 +6,12 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import torch
 from torch import Tensor
 
-from attention_core.formula import Axis, Formula
+from attention_core.formula import Axis
 from attention_core.misconceptions import Misconception
 from grader.worker.cases import DTYPE_NAMES, ExerciseCases
 from grader.worker.checking import CaseResult, Problem
@@ -127,7 +128,7 @@ def _detail(misconception: Misconception, explanation: Explanation) -> str | Non
     return ", ".join(told) or None
 
 
-def _form(misconception: Misconception, formula: Formula) -> str | None:
+def _form(misconception: Misconception, formula: Any) -> str | None:
     match misconception.id:
         case "softmax-wrong-axis" if formula.shift_axis is not None and formula.axis is Axis.GIVEN:
             return f"the maximum is taken along {formula.shift_axis.value}"
@@ -241,12 +242,12 @@ def _gradient_nan(rules: ExerciseCases, results: Sequence[CaseResult]) -> Findin
     return Finding("masked-row-nan", "Rows with no key have a NaN gradient", text)
 
 
-def _gradients_of(rules: ExerciseCases, formula: Formula, case: PreparedCase) -> tuple[Tensor, ...]:
+def _gradients_of(rules: ExerciseCases, formula: Any, case: PreparedCase) -> tuple[Tensor, ...]:
     """Gradients through a wrong formula; zeros where it does not depend on an argument."""
     known = case.predict(formula).outputs
     assert known is not None
     slopes = tuple(torch.nan_to_num(2 * output, nan=0.0, posinf=0.0, neginf=0.0) for output in known)
-    found = rules.family.evaluate(formula, case.call.arguments, judged=case.spec.dtype, grad_outputs=slopes)[1]
+    found = rules.family.evaluate(formula, case.call.arguments, judged=case.spec.dtype, grad_outputs=slopes).gradients
     return tuple(torch.nan_to_num(one, nan=0.0) for one in found)
 
 
@@ -297,7 +298,7 @@ def _is_of_rounded(rules: ExerciseCases, result: CaseResult, group: Sequence[int
         argument = arguments[index]
         assert isinstance(argument, Tensor)
         arguments[index] = argument.to(dtype).to(argument.dtype)
-    wanted = rules.family.evaluate(rules.formula, tuple(arguments), judged=result.case.spec.dtype)[0].output
+    wanted = rules.family.evaluate(rules.formula, tuple(arguments), judged=result.case.spec.dtype).outputs[0]
     assert result.output is not None
     return difference(result.output, wanted) <= result.case.budget
 
@@ -310,7 +311,7 @@ def _like_plain(rules: ExerciseCases, result: CaseResult, dtype: torch.dtype) ->
     )
     exact, output = result.case.exact.output, result.output
     assert output is not None
-    plain = rules.family.evaluate(rules.formula, arguments, judged=dtype, dtype=dtype)[0].output
+    plain = rules.family.evaluate(rules.formula, arguments, judged=dtype, dtype=dtype).outputs[0]
     return _root_mean_square(output - exact) <= 3 * _root_mean_square(plain.double() - exact)
 
 

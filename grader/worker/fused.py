@@ -65,7 +65,7 @@ def _is_answered(rules: ExerciseCases, call: Call, timing: Timing) -> bool:
     for _ in range(timing.calls - 1):
         arguments = tuple(calling.rescaled(argument) for argument in arguments)
     float32 = torch.float32
-    wanted = rules.family.evaluate(rules.formula, arguments, judged=float32, dtype=float32)[0].output
+    wanted = rules.family.evaluate(rules.formula, arguments, judged=float32, dtype=float32).outputs[0]
     if timing.output is None or timing.output.shape != wanted.shape:
         return False
     gap = (timing.output.double() - wanted.double()).abs().masked_fill(timing.output == wanted, 0.0).max()

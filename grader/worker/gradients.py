@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from torch import Tensor
 
 from attention_core.evaluation import scale_factor
+from attention_core.formula import Formula, Product, RowLength
 from grader.worker.cases import ExerciseCases
 from grader.worker.checking import CaseResult, Problem
 from grader.worker.facts import counted_cases
+from grader.worker.families import made_from_others
 from grader.worker.prepared import PreparedCase, difference
 
 WITHOUT_DOT = "row-dot-missing"
@@ -40,6 +42,8 @@ def explain_gradients(
         return None
     if not any(Problem.GRADIENT_WRONG in r.problems for r in ran):
         return None
+    if not _is_plain(rules, ran[0].case):
+        return None
     wrong = [list(_wrong_gradients(rules, r.case)) for r in ran]
     for number, (ids, _) in enumerate(wrong[0]):
         told = [_agrees(result, candidates[number][1]) for result, candidates in zip(ran, wrong, strict=True)]
@@ -49,6 +53,19 @@ def explain_gradients(
                 return None
             return WrongGradient(named, sum(bool(t) for t in told))
     return None
+
+
+def _is_plain(rules: ExerciseCases, case: PreparedCase) -> bool:
+    """Weights of scores, or attention with as many key heads as query heads and nothing between scores and softmax."""
+    formula, inputs = rules.formula, case.inputs
+    if not isinstance(formula, Formula) or formula.product not in (Product.WEIGHTS, Product.WEIGHTS_VALUES):
+        return False
+    if inputs.q is None or inputs.k is None:
+        return len(case.exact.gradients) == 1 and inputs.temperature is None
+    if made_from_others(case.read):
+        return False
+    alike = inputs.q.shape[1] == inputs.k.shape[1] and len(case.exact.gradients) == 3
+    return alike and inputs.softcap is None and formula.row_length is RowLength.AS_GIVEN
 
 
 def _wrong_gradients(rules: ExerciseCases, case: PreparedCase) -> Iterator[tuple[tuple[str, ...], tuple[Tensor, ...]]]:

@@ -7,6 +7,7 @@ import secrets
 from collections import deque
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -17,13 +18,12 @@ from attention_core.error_budget import (
     largest_finite,
     movement_bound,
     one_rounding,
-    output_movements,
 )
-from attention_core.evaluation import Evaluator
-from attention_core.formula import Evaluation, Formula, Inputs, Normalisation
+from attention_core.evaluation import resolve
+from attention_core.formula import Formula, Inputs, Normalisation
 from grader.catalogue import Exercise, exercises
 from grader.worker.cases import ExerciseCases, case_generator, read_cases
-from grader.worker.families import CaseSpec, Exact
+from grader.worker.families import Answer, CaseSpec, Exact, Family, cast
 from grader.worker.fused import FusedMeasurements, fused_program
 from grader.worker.program import Call
 
@@ -48,34 +48,36 @@ class PreparedCase:
 
     spec: CaseSpec
     call: Call
-    inputs: Inputs
+    family: Family
+    read: Any  # what the formula reads
+    inputs: Inputs  # the same where the formula is one of attention, q, k and v filled in; else with nothing in it
     exact: Exact
     budgets: tuple[float, ...]  # one for each returned tensor
     gradient_budgets: tuple[float, ...]
     fused_error: float | None  # of what is returned first; None where there is no fused implementation
-    predictions: dict[Formula, Prediction] = field(default_factory=dict)
+    predictions: dict[Any, Prediction] = field(default_factory=dict)
 
     @property
     def budget(self) -> float:
         """Of what is returned first."""
         return self.budgets[0]
 
-    def predict(self, formula: Formula) -> Prediction:
+    def predict(self, formula: Any) -> Prediction:
         """What a program that follows `formula` returns here."""
         known = self.predictions.get(formula)
         if known is None:
-            known = self.predictions[formula] = self._prediction(formula, self._evaluate(formula))
+            known = self.predictions[formula] = self._prediction(formula, self._answer(formula))
         return known
 
-    def agreement(self, formula: Formula, outputs: tuple[Tensor, ...]) -> tuple[float, bool] | None:
+    def agreement(self, formula: Any, outputs: tuple[Tensor, ...]) -> tuple[float, bool] | None:
         """The largest difference of `outputs` from what the formula gives, and whether that tells it from the right
         answer; None where they disagree. Remembers nothing about formulas that are plainly refuted: there are many."""
         known = self.predictions.get(formula)
         if known is None:
-            evaluation = self._evaluate(formula)
-            if evaluation is None or self._plainly_others(evaluation.outputs, outputs):
+            answer = self._answer(formula)
+            if answer is None or self._plainly_others(answer.outputs, outputs):
                 return None
-            known = self.predictions[formula] = self._prediction(formula, evaluation)
+            known = self.predictions[formula] = self._prediction(formula, answer)
         if known.outputs is None or len(known.outputs) != len(outputs):
             return None
         gaps = [difference(found, wanted) for found, wanted in zip(outputs, known.outputs, strict=True)]
@@ -93,29 +95,45 @@ class PreparedCase:
                 return True
         return len(predicted) != len(outputs)
 
-    def _evaluate(self, formula: Formula) -> Evaluation | None:
+    def _answer(self, formula: Any) -> Answer | None:
         with torch.no_grad():
-            return Evaluator(self.inputs).evaluate_all([formula])[0]
+            try:
+                return self.family.answer(formula, self.read)
+            except (ValueError, RuntimeError):  # what our checks, or torch's own, say to these shapes
+                return None
 
-    def _prediction(self, formula: Formula, evaluation: Evaluation | None) -> Prediction:
-        if evaluation is None:
+    def _prediction(self, formula: Any, answer: Answer | None) -> Prediction:
+        if answer is None:
             return Prediction(None, (), tells=True)
-        dtype, outputs = self.spec.dtype, evaluation.outputs
-        moves = output_movements(formula, self.inputs, evaluation)
-        tolerances = tuple(
+        tolerances = self._tolerances(formula, answer)
+        return Prediction(answer.outputs, tolerances, tells=self._tells(answer.outputs, tolerances))
+
+    def _tolerances(self, formula: Any, answer: Answer) -> tuple[float, ...]:
+        """How far a program that follows the formula may be from it, for each output."""
+        dtype, outputs = self.spec.dtype, answer.outputs
+        moves = self.family.movements(formula, self.read, answer)
+        if moves is None:  # as far as a right program may, and farther where the numbers are larger
+            sizes = zip(outputs, self.exact.outputs, self.budgets, strict=False)
+            return tuple(4 * budget * max(1.0, _size(one) / max(_size(right), 1e-30)) for one, right, budget in sizes)
+        tolerances = [
             2 * largest_finite(movement_bound(move, dtype)) + one_rounding(output, dtype)
             for move, output in zip(moves, outputs, strict=True)
-        )
-        if formula.normalisation is Normalisation.ARGMAX and argmax_is_open(formula, self.inputs, evaluation, dtype):
-            more = 2 * largest_finite(outputs[0].abs())
-            tolerances = (tolerances[0] + more, *tolerances[1:])
-        return Prediction(outputs, tolerances, tells=self._tells(outputs, tolerances))
+        ]
+        stages = answer.evaluation
+        hard = isinstance(formula, Formula) and formula.normalisation is Normalisation.ARGMAX
+        if hard and stages is not None and argmax_is_open(formula, self.read, stages, dtype):
+            tolerances[0] += 2 * _size(outputs[0])
+        return tuple(tolerances)
 
     def _tells(self, outputs: tuple[Tensor, ...], tolerances: tuple[float, ...]) -> bool:
         if len(outputs) != len(self.exact.outputs):
             return True
         rows = zip(outputs, self.exact.outputs, tolerances, self.budgets, strict=True)
         return any(not difference(one, right) <= 4 * (near + budget) for one, right, near, budget in rows)
+
+
+def _size(values: Tensor) -> float:
+    return largest_finite(values.abs())
 
 
 def difference(found: Tensor, wanted: Tensor) -> float:
@@ -163,7 +181,7 @@ def prepare_case(rules: ExerciseCases, spec: CaseSpec, seed: int) -> PreparedCas
     arguments = family.arguments(spec, generator)
     grad_outputs: tuple[Tensor, ...] = ()
     if spec.gradient:
-        answer, _ = family.evaluate(formula, arguments, judged=dtype)
+        answer = family.evaluate(formula, arguments, judged=dtype)
         grad_outputs = tuple(torch.randn(o.shape, generator=generator).to(dtype) for o in answer.outputs)
     exact = family.exact(formula, arguments, dtype=dtype, grad_outputs=grad_outputs)
     call = Call(
@@ -171,14 +189,16 @@ def prepare_case(rules: ExerciseCases, spec: CaseSpec, seed: int) -> PreparedCas
         differentiate=family.differentiable(arguments) if spec.gradient else (),
         grad_outputs=grad_outputs,
     )
-    plain, slopes = family.evaluate(formula, arguments, judged=dtype, dtype=dtype, grad_outputs=grad_outputs)
+    plain = family.evaluate(formula, arguments, judged=dtype, dtype=dtype, grad_outputs=grad_outputs)
     library, library_slopes = _fused_results(rules, call)
-    found = [plain.outputs, *library]
-    found_slopes = [slopes, *library_slopes]
+    found, found_slopes = [plain.outputs, *library], [plain.gradients, *library_slopes]
+    read = family.inputs([cast(argument, torch.float64) for argument in arguments], judged=dtype)
     return PreparedCase(
         spec=spec,
         call=call,
-        inputs=family.inputs(arguments, judged=dtype, dtype=torch.float64),
+        family=family,
+        read=read,
+        inputs=resolve(formula, read) if isinstance(read, Inputs) else Inputs(judged=dtype),
         exact=exact,
         budgets=_budgets(exact.outputs, exact.movements, found, dtype),
         gradient_budgets=_budgets(exact.gradients, exact.gradient_movements, found_slopes, dtype),

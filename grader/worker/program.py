@@ -11,7 +11,8 @@ from typing import Protocol
 
 import torch
 
-Argument = torch.Tensor | bool | int | float | None
+Tiles = tuple[torch.Tensor, ...]  # the learner gets an iterator over them, which can be read once
+Argument = torch.Tensor | Tiles | bool | int | float | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,7 +76,7 @@ class UnisolatedProcess:
             started = time.perf_counter()
             try:
                 with contextlib.redirect_stdout(self._printed):
-                    value = self._function(*arguments)
+                    value = self._function(*calling.given(arguments))
             except Exception as error:  # noqa: BLE001  whatever the program raises is its failure
                 return Failure(FailureKind.RAISED, str(error)[:1000], exception=type(error).__name__)
             wall_ms = (time.perf_counter() - started) * 1000
@@ -109,6 +109,8 @@ class Unisolated:
 
 def _copy(argument: Any) -> Any:
     """The same numbers in the same layout, so that a program can change only its own copy."""
+    if isinstance(argument, tuple | list):
+        return [_copy(tile) for tile in argument]
     if not isinstance(argument, torch.Tensor):
         return argument
     copy = torch.empty_strided(argument.shape, argument.stride(), dtype=argument.dtype)

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from grader.catalogue import Exercise
-from grader.worker.families.base import CaseSpec, Exact
+from grader.worker.families.base import Answer, CaseSpec, Exact, Family, cast
 from grader.worker.families.fields import FIELDS
-from grader.worker.families.formula import FormulaFamily
+from grader.worker.families.formula import FormulaFamily, PackedFamily, PagedFamily, QuantisedFamily, made_from_others
+from grader.worker.families.sibling import SIBLINGS
 
-Family = FormulaFamily
+_OF_ATTENTION: dict[str, type[FormulaFamily]] = {
+    "formula": FormulaFamily,
+    "packed": PackedFamily,
+    "paged": PagedFamily,
+    "quantised": QuantisedFamily,
+}
 
 
 def family_of(exercise: Exercise) -> Family:
@@ -16,7 +22,10 @@ def family_of(exercise: Exercise) -> Family:
     for field in fields:
         if field not in FIELDS:
             raise KeyError(field)
-    return FormulaFamily(fields)
+    if exercise.family in SIBLINGS:
+        kind, formula_type, inputs_type = SIBLINGS[exercise.family]
+        return kind(fields, formula_type, inputs_type)
+    return _OF_ATTENTION[exercise.family](fields)
 
 
-__all__ = ["CaseSpec", "Exact", "Family", "FormulaFamily", "family_of"]
+__all__ = ["Answer", "CaseSpec", "Exact", "Family", "cast", "family_of", "made_from_others"]

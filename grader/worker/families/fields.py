@@ -10,32 +10,30 @@ random, heads, matrix, padding, empty or full; `mask` the same or additive; `len
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 import torch
 from torch import Tensor
 
 from attention_core.bias import alibi_slopes
+from grader.worker.families import surroundings
+from grader.worker.families.surroundings import GROUPS, Options, Shape, Values
 from grader.worker.program import Argument
 
 OFFSET = 200.0  # size of the scores in the cases "large" and "negative"
 
-Options = Mapping[str, Any]
-Values = dict[str, Argument]  # by the field's name
-Shape = tuple[int, ...]
-
 
 def make(fields: tuple[str, ...], options: Options, dtype: torch.dtype, generator: torch.Generator) -> Values:
     """An argument for each field. Floating tensors have the judged dtype, but for the slopes, which stay float32."""
-    values: Values = {}
-    if "scores" in fields:
-        values["scores"] = _scores(options, dtype, generator)
-        shape: Shape = tuple(options["shape"])
+    group = next((GROUPS[field] for field in fields if field in GROUPS), None)
+    if group is not None:
+        values, shape = group(options, dtype, generator, _operands)
+    elif "scores" in fields:
+        values, shape = {"scores": _scores(options, dtype, generator)}, tuple(options["shape"])
     else:
         q, k, v = _operands(options, generator)
-        values.update(q=q.to(dtype), k=k.to(dtype), v=v.to(dtype))
-        shape = (q.shape[0], q.shape[1], q.shape[2], k.shape[2])
+        values = {"q": q.to(dtype), "k": k.to(dtype), "v": v.to(dtype)}
+        shape = (*q.shape[:3], k.shape[2])
     for field in fields:
         if field not in values:
             values[field] = _MAKERS[field](options, shape, dtype, generator)
@@ -172,7 +170,7 @@ _MAKERS: dict[str, Callable[[Options, Shape, torch.dtype, torch.Generator], Argu
     "temperature": lambda o, *_: float(o["temperature"]),
     "dim": lambda o, *_: int(o["dim"]),
 }
-FIELDS = frozenset({"q", "k", "v", "scores", *_MAKERS})
+FIELDS = frozenset({"q", "k", "v", "scores", *_MAKERS}) | surroundings.FIELDS
 
 
 def _strided(field: str, value: Argument) -> Argument:

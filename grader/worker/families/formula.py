@@ -1,135 +1,120 @@
-"""Exercises whose parameters are the inputs of a formula of attention."""
+"""Exercises whose parameters are the inputs of a formula of attention, or what these are made from."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import torch
 from torch import Tensor
 
-from attention_core.error_budget import gradient_movement, movement_bound, output_movements
-from attention_core.error_budget.sampled import sampled_movements
+from attention_core.error_budget import gradient_movement, output_movements
 from attention_core.evaluation import evaluate
-from attention_core.formula import Evaluation, Formula, Inputs, Product
-from grader.worker.families.base import CaseSpec, Exact
-from grader.worker.families.fields import make
+from attention_core.formula import Cache, Formula, Inputs, Pages, Product, Projections
+from grader.worker.families.base import Answer, Family, Tensors
 from grader.worker.program import Argument
 
 # What `attention_core.error_budget.gradient_movement` was derived for.
 _DERIVED = frozenset({Product.WEIGHTS, Product.WEIGHTS_VALUES, Product.OUTPUT_AND_LSE})
+_PARTS = {
+    "k_cache": ("cache", "k"), "v_cache": ("cache", "v"),
+    "k_pages": ("pages", "k"), "v_pages": ("pages", "v"), "block_table": ("pages", "table"),
+    "x": ("projections", "x"), "context": ("projections", "context"), "n_heads": ("projections", "heads"),
+    "w_q": ("projections", "w_q"), "w_k": ("projections", "w_k"),
+    "w_v": ("projections", "w_v"), "w_o": ("projections", "w_o"),
+}  # fmt: skip
+_KINDS: dict[str, type] = {"cache": Cache, "pages": Pages, "projections": Projections}
 
 
-@dataclass(frozen=True, slots=True)
-class FormulaFamily:
-    """`fields` names, for each parameter in order, the field of `attention_core.formula.Inputs` that it is; `mask` is
-    `keep` where it is boolean and `bias` where it is a number."""
+class FormulaFamily(Family):
+    """Each field is one of `attention_core.formula.Inputs`, or a part of one of these; `mask` is `keep` where it is
+    boolean and `bias` where it is a number."""
 
-    fields: tuple[str, ...]
+    formula_type = Formula
 
-    def arguments(self, spec: CaseSpec, generator: torch.Generator) -> tuple[Argument, ...]:
-        """The learner's arguments, in the case's dtype."""
-        made = make(self.fields, spec.options, spec.dtype, generator)
-        return tuple(made[field] for field in self.fields)
-
-    def inputs(self, arguments: tuple[Argument, ...], *, judged: torch.dtype, dtype: torch.dtype) -> Inputs:
-        """The same as a formula reads them, floating tensors in `dtype`."""
+    def inputs(self, arguments: Sequence[Argument], *, judged: torch.dtype) -> Inputs:
         named: dict[str, Any] = {"judged": judged}
+        parts: dict[str, dict[str, Any]] = {}
         for field, argument in zip(self.fields, arguments, strict=True):
-            value = argument
-            if isinstance(value, Tensor) and value.is_floating_point():
-                value = value.to(dtype)
-            if field == "mask":
-                assert isinstance(value, Tensor)
-                field = "keep" if value.dtype == torch.bool else "bias"  # noqa: PLW2901
-            named[field] = value
-        return Inputs(**named)
+            if field in _PARTS:
+                whole, part = _PARTS[field]
+                parts.setdefault(whole, {})[part] = argument
+            else:
+                named[_field_of(field, argument)] = argument
+        return Inputs(**named, **{whole: _KINDS[whole](**given) for whole, given in parts.items()})
 
-    def differentiable(self, arguments: tuple[Argument, ...]) -> tuple[int, ...]:
-        """Indexes of the arguments whose gradient is judged: every floating tensor."""
-        return tuple(i for i, a in enumerate(arguments) if isinstance(a, Tensor) and a.is_floating_point())
+    def answer(self, formula: Formula, inputs: Inputs) -> Answer:
+        found = evaluate(formula, inputs)
+        return Answer(found.outputs, found)
 
-    def names(self, arguments: tuple[Argument, ...]) -> tuple[str, ...]:
-        """The field of `Inputs` of each argument."""
-        bias = {"mask": "keep"}
-        return tuple(
-            ("bias" if isinstance(a, Tensor) and a.is_floating_point() else bias[f]) if f == "mask" else f
-            for f, a in zip(self.fields, arguments, strict=True)
-        )
+    def movements(self, formula: Formula, inputs: Inputs, answer: Answer) -> Tensors | None:
+        if made_from_others(inputs) or answer.evaluation is None:
+            return None
+        return output_movements(formula, inputs, answer.evaluation)
 
-    def evaluate(
-        self,
-        formula: Formula,
-        arguments: tuple[Argument, ...],
-        *,
-        judged: torch.dtype,
-        dtype: torch.dtype = torch.float64,
-        grad_outputs: tuple[Tensor, ...] = (),
-    ) -> tuple[Evaluation, tuple[Tensor, ...]]:
-        """The formula on these arguments, computed in `dtype` as plain torch does it, and its gradients with respect to
-        the differentiable arguments where `grad_outputs` are given."""
-        inputs = self.inputs(arguments, judged=judged, dtype=dtype)
-        if not grad_outputs:
-            with torch.no_grad():
-                return evaluate(formula, inputs), ()
-        names = [self.names(arguments)[i] for i in self.differentiable(arguments)]
-        leaves = {name: getattr(inputs, name).detach().clone().requires_grad_() for name in names}
-        with torch.enable_grad():
-            found = evaluate(formula, replace(inputs, **leaves))
-        pairs = [(o, g.to(dtype)) for o, g in zip(found.outputs, grad_outputs, strict=True) if o.requires_grad]
-        if not pairs:
-            return found.detach(), tuple(torch.zeros_like(leaf) for leaf in leaves.values())
-        gradients = torch.autograd.grad(
-            [o for o, _ in pairs],
-            list(leaves.values()),
-            [g for _, g in pairs],
-            allow_unused=True,
-            materialize_grads=True,
-        )
-        return found.detach(), tuple(gradients)
+    def gradient_movements(self, formula: Formula, inputs: Inputs, answer: Answer, slopes: Tensors) -> Tensors | None:
+        if formula.product not in _DERIVED or made_from_others(inputs) or answer.evaluation is None:
+            return None
+        found = gradient_movement(formula, inputs, answer.evaluation, *slopes)
+        names = ("scores", "q", "k", "v", "bias", "sinks", "alibi_slopes")
+        asked = [name for field in self.fields for name in names if _is(field, name, inputs)]
+        moves = tuple(getattr(found, name) for name in asked)
+        return None if None in moves else moves
 
-    def exact(
-        self,
-        formula: Formula,
-        arguments: tuple[Argument, ...],
-        *,
-        dtype: torch.dtype,
-        grad_outputs: tuple[Tensor, ...] = (),
-    ) -> Exact:
-        """The oracle's answer for arguments judged in `dtype`; with gradients where `grad_outputs` are given."""
-        evaluation, gradients = self.evaluate(formula, arguments, judged=dtype, grad_outputs=grad_outputs)
-        inputs = self.inputs(arguments, judged=dtype, dtype=torch.float64)
-        moves = output_movements(formula, inputs, evaluation)
-        slopes: tuple[Tensor, ...] = ()
-        if grad_outputs:
-            slopes = self._gradient_movements(formula, arguments, inputs, evaluation, grad_outputs)
-        return Exact(
-            evaluation,
-            evaluation.outputs,
-            tuple(movement_bound(move, dtype) for move in moves),
-            gradients,
-            tuple(movement_bound(move, dtype) for move in slopes),
-        )
 
-    def _gradient_movements(
-        self,
-        formula: Formula,
-        arguments: tuple[Argument, ...],
-        inputs: Inputs,
-        evaluation: Evaluation,
-        grad_outputs: tuple[Tensor, ...],
-    ) -> tuple[Tensor, ...]:
-        names = [self.names(arguments)[i] for i in self.differentiable(arguments)]
-        slopes = tuple(grad.double() for grad in grad_outputs)
-        if formula.product in _DERIVED:
-            found = gradient_movement(formula, inputs, evaluation, *slopes)
-            derived = tuple(getattr(found, name) for name in names)
-            if None not in derived:
-                return derived
+def _field_of(field: str, argument: Argument) -> str:
+    if field != "mask":
+        return field
+    return "keep" if isinstance(argument, Tensor) and argument.dtype == torch.bool else "bias"
 
-        def program(*leaves: Tensor) -> tuple[Tensor, ...]:
-            moved: dict[str, Any] = dict(zip(names, leaves, strict=True))
-            return evaluate(formula, replace(inputs, **moved)).outputs
 
-        leaves = [getattr(inputs, name) for name in names]
-        return sampled_movements(program, leaves, leaves=range(len(leaves)), grad_outputs=slopes)[1]
+def _is(field: str, name: str, inputs: Inputs) -> bool:
+    """Whether the field is the floating tensor of that name."""
+    return field == name or (field == "mask" and name == "bias" and inputs.bias is not None)
+
+
+def made_from_others(inputs: Inputs) -> bool:
+    """True where q, k or v are not given as they are multiplied."""
+    sources = (inputs.cache, inputs.pages, inputs.projections, inputs.key_scales, inputs.cu_seqlens)
+    return any(source is not None for source in sources)
+
+
+class PackedFamily(FormulaFamily):
+    """q, k and v `(total, H, D)`, several sequences one behind the other, as one item `(1, H, total, D)`."""
+
+    def inputs(self, arguments: Sequence[Argument], *, judged: torch.dtype) -> Inputs:
+        rows = [a.transpose(0, 1).unsqueeze(0) if _rank(a) == 3 else a for a in arguments]  # type: ignore[union-attr]
+        return super().inputs(rows, judged=judged)
+
+    def answer(self, formula: Formula, inputs: Inputs) -> Answer:
+        found = super().answer(formula, inputs)
+        return replace(found, outputs=tuple(o[0].transpose(0, 1) if o.dim() == 4 else o for o in found.outputs))
+
+
+class PagedFamily(FormulaFamily):
+    """One query `(B, H, D)` for each sequence."""
+
+    def inputs(self, arguments: Sequence[Argument], *, judged: torch.dtype) -> Inputs:
+        found = super().inputs(arguments, judged=judged)
+        assert found.q is not None
+        return replace(found, q=found.q.unsqueeze(2))
+
+    def answer(self, formula: Formula, inputs: Inputs) -> Answer:
+        found = super().answer(formula, inputs)
+        return replace(found, outputs=tuple(output.squeeze(2) for output in found.outputs))
+
+
+class QuantisedFamily(FormulaFamily):
+    """Keys and values are int8 codes."""
+
+    def inputs(self, arguments: Sequence[Argument], *, judged: torch.dtype) -> Inputs:
+        found = super().inputs(arguments, judged=judged)
+        assert found.q is not None
+        assert found.k is not None
+        assert found.v is not None
+        return replace(found, k=found.k.to(found.q.dtype), v=found.v.to(found.q.dtype))
+
+
+def _rank(argument: Argument) -> int:
+    return argument.dim() if isinstance(argument, Tensor) else 0

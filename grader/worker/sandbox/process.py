@@ -295,10 +295,15 @@ def _describe(call: Call) -> dict[str, Any]:
 def _describe_argument(argument: Argument) -> dict[str, Any]:
     if isinstance(argument, torch.Tensor):
         return {"size": list(argument.shape), "stride": list(argument.stride())}
+    if isinstance(argument, tuple):
+        return {"tiles": [_describe_argument(tile) for tile in argument]}
     return {"value": argument}
 
 
 def _pack(call: Call) -> bytes:
     named = [(f"a{i}", wire.span_of(one)) for i, one in enumerate(call.arguments) if isinstance(one, torch.Tensor)]
+    for i, one in enumerate(call.arguments):
+        if isinstance(one, tuple):
+            named += [(f"a{i}.{j}", wire.span_of(tile)) for j, tile in enumerate(one)]
     named += [(f"s{i}", one.detach().contiguous()) for i, one in enumerate(call.grad_outputs)]
     return wire.pack_tensors(named)
