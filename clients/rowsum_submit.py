@@ -2,7 +2,7 @@
 """Submit a file to a Rowsum instance, wait, and print the verdict. One file, nothing but Python 3.9 or newer.
 
     export ROWSUM_URL=https://rowsum.example      # where it is; without it http://127.0.0.1:8000
-    export ROWSUM_TOKEN=rowsum_...                # made under Settings, API tokens; a local instance needs none
+    export ROWSUM_TOKEN=rowsum_...                # made under Settings, API tokens
     python3 rowsum_submit.py softmax my_softmax.py
 
 Exit status as that of `manage.py grade`: 0 passed, 1 any other verdict, 2 no verdict: unusable arguments, a refusal,

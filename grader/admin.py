@@ -1,4 +1,4 @@
-"""Submissions in the admin: to look at, not to change."""
+"""Submissions in the admin: to look at, not to change. Tokens: to revoke, since nobody can see one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from django.contrib import admin
 from django.db.models import QuerySet
 from django.http import HttpRequest
 
-from grader.models import Submission
+from grader.models import ApiToken, Submission
 
 
 @admin.register(Submission)
@@ -25,6 +25,20 @@ class SubmissionAdmin(admin.ModelAdmin):
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Submission]:
         return super().get_queryset(request).defer("source")
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return False
+
+
+@admin.register(ApiToken)
+class ApiTokenAdmin(admin.ModelAdmin):
+    list_display = ("name", "learner", "created_at", "last_used_at")
+    list_select_related = ("learner",)
+    search_fields = ("learner__username", "name")
+    exclude = ("digest",)
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         return False

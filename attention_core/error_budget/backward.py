@@ -48,7 +48,7 @@ def gradient_movement(
     grad_lse: Tensor | None = None,
 ) -> GradientMovement:
     """How far the gradients of the right formula move; `grad_output` has the output's shape (that of the weights where
-    there are no values), `grad_lse` the shape of the LSE."""
+    there are no values), `grad_lse` the shape of the LSE. The inputs hold q, k and v, or scores, as they are."""
     scores_move = score_movement(formula, inputs, evaluation)
     weights_move = weight_movement(formula, inputs, evaluation, scores_move)
     row = row_of(formula, inputs, evaluation)

@@ -1,13 +1,23 @@
 """How far scores, weights, output and LSE of a formula, right or wrong, move by roundings: squared movements."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import torch
 from torch import Tensor
 
 from attention_core.error_budget.roundings import finite, movement_bound
-from attention_core.evaluation import operand_pair, raw_scores, score_factor, share_heads, slope_bias, soft_cap
+from attention_core.evaluation import (
+    merge_heads,
+    operand_pair,
+    raw_scores,
+    resolve,
+    score_factor,
+    share_heads,
+    slope_bias,
+    soft_cap,
+    split_heads,
+)
 from attention_core.formula import (
     BiasUse,
     CapUse,
@@ -27,18 +37,45 @@ from attention_core.softmax import finite_maximum
 def scaled_movement(formula: Formula, inputs: Inputs) -> tuple[Tensor, Tensor]:
     """The scaled scores, not yet capped, and how far they move: the operands and their products term by term, the sum
     and the scaled score once each."""
-    raw, factor = raw_scores(formula, inputs), score_factor(formula, inputs)
+    ready = resolve(formula, inputs)
+    raw, factor = raw_scores(formula, ready), score_factor(formula, ready)
     move = finite(raw).square()
-    if inputs.scores is None:
-        left, right = (rows.square() for rows in operand_pair(formula, inputs))
-        # A row of unit length is the quotient of two stored numbers, one of them the root of a sum.
-        each = 1.0 if formula.row_length is RowLength.AS_GIVEN else 3 + max(1.0, left.shape[-1] / 3) / 4
-        move = move + (2 * each + 1) * (left @ right.transpose(-1, -2))
+    if ready.scores is None:
+        left, right = (rows.square() for rows in operand_pair(formula, ready))
+        left_move, right_move = _operand_moves(formula, inputs, ready)
+        move = move + (left_move + left) @ right.transpose(-1, -2) + left @ right_move.transpose(-1, -2)
     if formula.softcap is CapUse.RAW_SCORES:
-        raw, move = capped_movement(raw, move, inputs.softcap)
+        raw, move = capped_movement(raw, move, ready.softcap)
     scaled = raw if factor == 1.0 else raw * factor
     move = move * factor**2
-    return scaled, move if inputs.scores is not None and factor == 1.0 else move + finite(scaled).square()
+    return scaled, move if ready.scores is not None and factor == 1.0 else move + finite(scaled).square()
+
+
+def row_movement(formula: Formula, inputs: Inputs) -> Inputs:
+    """How far q, k and v move, in their places: one rounding each where they are given as they are; what they are
+    made from, the products and their sums where they are projected; code times scale where they are dequantised."""
+    ready = resolve(formula, inputs)
+    parts = inputs.projections
+    if parts is not None:
+        rows = ((parts.x, parts.w_q), (parts.context, parts.w_k), (parts.context, parts.w_v))
+        moves = [split_heads(formula, 3 * (x.square() @ w.square()) + (x @ w).square(), parts) for x, w in rows]
+        return replace(ready, q=moves[0], k=moves[1], v=moves[2])
+    roundings = 1.0 if inputs.key_scales is None else 2.0
+    return replace(
+        ready,
+        q=None if ready.q is None else ready.q.square(),
+        k=None if ready.k is None else ready.k.square() * roundings,
+        v=None if ready.v is None else ready.v.square() * roundings,
+    )
+
+
+def _operand_moves(formula: Formula, inputs: Inputs, ready: Inputs) -> tuple[Tensor, Tensor]:
+    if formula.row_length is RowLength.UNIT:
+        # Each number is the quotient of two stored ones, one of them the root of a sum.
+        left, right = operand_pair(formula, ready)
+        roundings = 3 + max(1.0, left.shape[-1] / 3) / 4
+        return left.square() * roundings, right.square() * roundings
+    return operand_pair(formula, row_movement(formula, inputs))
 
 
 def capped_movement(scores: Tensor, move: Tensor, cap: float | None) -> tuple[Tensor, Tensor]:
@@ -171,15 +208,33 @@ def output_movements(formula: Formula, inputs: Inputs, evaluation: Evaluation) -
         case Product.LOG_WEIGHTS | Product.CROSS_ENTROPY:
             return (_logarithm_movement(formula, inputs, evaluation, scores_move),)
     weights_move = weight_movement(formula, inputs, evaluation, scores_move)
-    values = inputs.k if formula.product is Product.WEIGHTS_KEYS else inputs.v
-    assert values is not None
-    if inputs.q is not None:
-        values = share_heads(formula, values, inputs.q)
-    weights = finite(evaluation.weights).square()
-    mixed = (weights_move + 3 * weights) @ values.square()  # the values, each product and the sum once more
+    mixed = _mixed_movement(formula, inputs, evaluation, weights_move)
     if formula.product is Product.OUTPUT_AND_LSE:
         return mixed, lse_movement(formula, inputs, evaluation, scores_move)
-    return (mixed,)
+    # What is handed on in a cache is copied.
+    return mixed, *(torch.zeros_like(other) for other in evaluation.others)
+
+
+def _mixed_movement(formula: Formula, inputs: Inputs, evaluation: Evaluation, weights_move: Tensor) -> Tensor:
+    """Of weights times values: the values, each product, and the sum once more; then of the output projection."""
+    ready, moved = resolve(formula, inputs), row_movement(formula, inputs)
+    of_keys = formula.product is Product.WEIGHTS_KEYS
+    values, values_move = (ready.k, moved.k) if of_keys else (ready.v, moved.v)
+    assert values is not None
+    assert values_move is not None
+    if ready.q is not None:
+        values, values_move = (share_heads(formula, rows, ready.q) for rows in (values, values_move))
+    weights = finite(evaluation.weights).square()
+    move = (weights_move + 2 * weights) @ values.square() + weights @ values_move
+    parts = inputs.projections
+    if parts is None:
+        return move
+    merge = replace(formula, output_projection=False)
+    merged_move = merge_heads(merge, move, parts)
+    if not formula.output_projection:
+        return merged_move
+    merged = merge_heads(merge, evaluation.weights @ values, parts).square()
+    return (merged_move + 2 * merged) @ parts.w_o.square() + evaluation.output.square()
 
 
 def _statistics_movement(

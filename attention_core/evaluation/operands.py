@@ -42,6 +42,13 @@ def share_heads(formula: Formula, rows: Tensor, q: Tensor) -> Tensor:
     return rows.repeat_interleave(heads // own, -3)
 
 
+def shared_values(formula: Formula, inputs: Inputs) -> Tensor | None:
+    """v with the heads of q, or as it is where there is no q."""
+    if inputs.v is None or inputs.q is None:
+        return inputs.v
+    return share_heads(formula, inputs.v, inputs.q)
+
+
 def fold_heads(formula: Formula, rows: Tensor, own: int) -> Tensor:
     """The other way: what belongs to the H heads of `rows`, summed for each of the `own` heads that they share."""
     heads = rows.shape[-3] if rows.dim() >= 3 else own

@@ -154,6 +154,8 @@ def masked_scores(formula: Formula, scores: Tensor, keep: Tensor | None) -> Tens
             return scores + formula.fill * (~keep).to(scores.dtype)
         case MaskRule.MULTIPLIES_SCORES:
             return scores * keep
+        case MaskRule.TIMES_INFINITY:
+            return scores + (~keep).to(scores.dtype) * -math.inf
         case MaskRule.ADDED_AS_NUMBER:
             return scores + keep
         case _:

@@ -1,12 +1,15 @@
 """Formulas evaluated stage by stage; formulas that agree in all that a stage reads share what it gives."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import cache
 from operator import attrgetter
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
+import torch
 from torch import Tensor
 
-from attention_core.evaluation.operands import scale_factor
+from attention_core.evaluation.operands import scale_factor, shared_values
 from attention_core.evaluation.products import product
 from attention_core.evaluation.scores import (
     masked_scores,
@@ -22,27 +25,24 @@ from attention_core.formula import CapUse, Evaluation, Formula, Inputs, SlopeUse
 
 T = TypeVar("T")
 
-SOURCE = ("cache", "page_order", "dequantised", "head_split")
-RAW: tuple[str, ...] = (*SOURCE, "operands", "kv_heads", "row_length")
-SCALED = ("sign", "scale", "scale_constant", "scale_stage", "temperature", "softcap", "bias")
-SLOPES = ("slopes", "slope_sign", "slope_heads", "slope_alignment")
-SCORES: tuple[str, ...] = (*RAW, *SCALED, *SLOPES)
-CAUSAL = ("mask_use", "causal", "causal_offset", "alignment")
-MASK: tuple[str, ...] = (*CAUSAL, "window", "window_offset", "lengths", "length_offset", "boundaries")
-MASKED: tuple[str, ...] = (*SCORES, *MASK, "mask_rule", "fill", "empty_filled")
-EXP = ("sinks", "axis", "shift_axis", "stabilisation", "clamp", "exp_range", "base", "epsilon")
-EXPONENTIALS: tuple[str, ...] = (*MASKED, *EXP)
-
-# What each stage reads of a formula, with all that the stages before it read.
-_READS: dict[str, Callable[[Formula], tuple[Any, ...]]] = {
-    "inputs": attrgetter(*SOURCE),
-    "raw": attrgetter(*RAW),
-    "scores": attrgetter(*SCORES),
-    "keep": attrgetter(*SOURCE, "operands", *MASK),
-    "masked": attrgetter(*MASKED),
-    "exponentials": attrgetter(*EXPONENTIALS),
-    "lse": attrgetter(*EXPONENTIALS, "lse"),
-    "weights": attrgetter(*EXPONENTIALS, "normalisation", "undefined", "empty_row", "hidden_zeroed"),
+# What each stage reads of a formula itself; all else reaches it through the results of the stages before.
+READS: dict[str, tuple[str, ...]] = {
+    "inputs": ("cache", "page_order", "dequantised", "head_split"),
+    "raw": ("operands", "kv_heads", "row_length"),
+    "scores": (
+        *("sign", "scale", "scale_constant", "scale_stage", "temperature", "softcap", "bias"),
+        *("slopes", "slope_sign", "slope_heads", "slope_alignment"),
+    ),
+    "keep": (
+        *("mask_use", "causal", "causal_offset", "alignment"),
+        *("window", "window_offset", "lengths", "length_offset", "boundaries"),
+    ),
+    "masked": ("mask_rule", "fill", "empty_filled"),
+    "exponentials": ("sinks", "axis", "shift_axis", "stabilisation", "clamp", "exp_range", "base", "epsilon"),
+    "lse": ("lse",),
+    "weights": ("normalisation", "undefined", "empty_row", "hidden_zeroed"),
+    "values": ("kv_heads",),
+    "product": ("product", "log_base", "head_merge", "output_projection"),
 }
 
 
@@ -55,28 +55,49 @@ def evaluate(formula: Formula, inputs: Inputs) -> Evaluation:
     return Evaluator(inputs).evaluate(formula)
 
 
+@dataclass(frozen=True, slots=True)
+class _Known(Generic[T]):
+    """What a stage gave, with a number that stands for all that it was made from."""
+
+    number: int
+    value: T
+
+
 class Evaluator:
     """Evaluates many formulas on the same inputs. It keeps every stage that it has computed: make one for a batch of
     neighbours and let it go afterwards. Results are shared, so they must not be changed in place."""
 
     def __init__(self, inputs: Inputs) -> None:
         self._inputs = inputs
-        self._known: dict[tuple[Any, ...], Any] = {}
+        self._readers = _readers(_without_effect(inputs))
+        self._known: dict[tuple[Any, ...], _Known[Any]] = {}
 
     def evaluate(self, formula: Formula) -> Evaluation:
         """As `attention_core.evaluation.evaluate`."""
-        given = self._inputs
-        inputs = self._once("inputs", formula, lambda: resolve(formula, given))
-        raw = self._once("raw", formula, lambda: raw_scores(formula, inputs))
-        scores = self._once("scores", formula, lambda: scaled_scores(formula, inputs, raw))
-        keep = self._once("keep", formula, lambda: visible_keys(formula, inputs, scores))
-        masked = self._once("masked", formula, lambda: masked_scores(formula, scores, keep))
-        found = self._once("exponentials", formula, lambda: exponentials(formula, inputs, masked, keep))
-        lse = self._once("lse", formula, lambda: log_sum_exp(formula, found))
-        weights = self._once("weights", formula, lambda: _weights(formula, inputs, scores, found))
-        stages = Evaluation(scores, masked, weights, weights, lse, found.axes)
-        output, *others = product(formula, given, inputs, stages, found)
-        return Evaluation(scores, masked, weights, output, lse, found.axes, tuple(others))
+        given, once = self._inputs, self._once
+        inputs = once("inputs", formula, (), lambda: resolve(formula, given))
+        raw = once("raw", formula, (inputs,), lambda: raw_scores(formula, inputs.value))
+        scores = once("scores", formula, (raw,), lambda: scaled_scores(formula, inputs.value, raw.value))
+        keep = once("keep", formula, (raw,), lambda: visible_keys(formula, inputs.value, raw.value))
+        masked = once("masked", formula, (scores, keep), lambda: masked_scores(formula, scores.value, keep.value))
+        found = once(
+            "exponentials",
+            formula,
+            (masked,),
+            lambda: exponentials(formula, inputs.value, masked.value, keep.value),
+        )
+        lse = once("lse", formula, (found,), lambda: log_sum_exp(formula, found.value))
+        weights = once("weights", formula, (found,), lambda: _weights(formula, inputs.value, scores.value, found.value))
+
+        values = once("values", formula, (inputs,), lambda: shared_values(formula, inputs.value))
+
+        def finish() -> Evaluation:
+            stages = (scores.value, masked.value, weights.value)
+            plain = Evaluation(*stages, weights.value, lse.value, found.value.axes)
+            output, *others = product(formula, given, replace(inputs.value, v=values.value), plain, found.value)
+            return Evaluation(*stages, output, lse.value, found.value.axes, tuple(others))
+
+        return once("product", formula, (weights, lse, values), finish).value
 
     def evaluate_all(self, formulas: Iterable[Formula]) -> list[Evaluation | None]:
         """Each formula's evaluation; None for one that cannot be computed on these shapes."""
@@ -88,12 +109,47 @@ class Evaluator:
                 results.append(None)
         return results
 
-    def _once(self, stage: str, formula: Formula, compute: Callable[[], T]) -> T:
-        key = (stage, *_READS[stage](formula))
-        if key not in self._known:
-            self._known[key] = compute()
-        found: T = self._known[key]
+    def _once(
+        self, stage: str, formula: Formula, made_from: tuple[_Known[Any], ...], compute: Callable[[], T]
+    ) -> _Known[T]:
+        key = (stage, self._readers[stage](formula), *[known.number for known in made_from])
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = _Known(len(self._known), compute())
         return found
+
+
+def _without_effect(inputs: Inputs) -> frozenset[str]:
+    """Decisions about what the inputs do not have: a formula that differs in these alone gives the same."""
+    about: dict[str, tuple[str, ...]] = {
+        "cache": ("cache",),
+        "pages": ("page_order",),
+        "key_scales": ("dequantised",),
+        "projections": ("head_split", "head_merge", "output_projection"),
+        "temperature": ("temperature",),
+        "softcap": ("softcap",),
+        "bias": ("bias",),
+        "alibi_slopes": ("slopes", "slope_sign", "slope_heads", "slope_alignment"),
+        "window": ("window", "window_offset"),
+        "key_lengths": ("lengths", "length_offset"),
+        "cu_seqlens": ("boundaries",),
+        "sinks": ("sinks",),
+    }
+    names = [name for part, decisions in about.items() if getattr(inputs, part) is None for name in decisions]
+    if inputs.judged == torch.float32:
+        names.append("exp_range")
+    return frozenset(names)
+
+
+@cache
+def _readers(without_effect: frozenset[str]) -> dict[str, Callable[[Formula], Any]]:
+    """For each stage what it reads of a formula, as one hashable value."""
+    left = {stage: [name for name in names if name not in without_effect] for stage, names in READS.items()}
+    return {stage: attrgetter(*names) if names else _nothing for stage, names in left.items()}
+
+
+def _nothing(formula: Formula) -> None:
+    return None
 
 
 def _weights(formula: Formula, inputs: Inputs, scores: Tensor, found: Exponentials) -> Tensor:

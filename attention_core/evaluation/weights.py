@@ -32,9 +32,9 @@ class Exponentials:
     """exp of the shifted logits and what belongs to it. With sinks the logits have one column more than the scores."""
 
     logits: Tensor
-    keep: Tensor | None  # with a True for the sink
+    keep: Tensor | None  # of the scores; no mask hides a sink
     shifted: Tensor  # logits as exp sees them
-    shift: Tensor  # what was subtracted
+    shift: Tensor | None  # what was subtracted
     grown: Tensor
     total: Tensor  # the sum along the axes, dimensions kept
     empty: Tensor  # True for a slice that is -inf throughout
@@ -58,7 +58,7 @@ def softmax_axes(axis: Axis, rank: int, dim: int) -> Axes:
 def exponentials(formula: Formula, inputs: Inputs, masked: Tensor, keep: Tensor | None) -> Exponentials:
     """exp of the scores (and the sinks), shifted so that it stays finite, and its sum along the formula's axes."""
     axes = softmax_axes(formula.axis, masked.dim(), inputs.dim)
-    logits, keep, sink = _with_sinks(formula, inputs.sinks, masked, keep)
+    logits, sink = _with_sinks(formula, inputs.sinks, masked)
     shifted, shift = _shifted(formula, inputs, logits, axes)
     grown = torch.exp(shifted if formula.base is None else shifted * math.log(formula.base))
     if not _stays_in_range(formula):
@@ -77,7 +77,7 @@ def log_sum_exp(formula: Formula, found: Exponentials) -> Tensor:
     log = torch.log(found.total.masked_fill(found.empty, 1.0))
     if formula.base is not None:
         log = log / math.log(formula.base)
-    if formula.lse is LseRule.SHIFTED_BACK:
+    if formula.lse is LseRule.SHIFTED_BACK and found.shift is not None:
         # A maximum along another axis has no place in the sum's shape; the sum's own stands for it.
         log = log + (found.shift if formula.shift_axis is None else finite_maximum(found.logits, found.axes))
     return drop_sink(found, torch.where(found.empty, -math.inf, log)).squeeze(found.axes)
@@ -93,16 +93,13 @@ def weights_of(formula: Formula, found: Exponentials) -> Tensor:
 
 def mask_weights(formula: Formula, found: Exponentials, weights: Tensor) -> Tensor:
     """What the mask does after the softmax: nothing in the right formula."""
-    keep = found.keep
+    late = formula.hidden_zeroed or formula.mask_rule in (MaskRule.AFTER_SOFTMAX, MaskRule.FILLS_WEIGHTS)
+    keep = (_joined_keep(found) if found.sink in SINK_KEPT else found.keep) if late else None
     if keep is None:
         return weights
-    if found.sink is not None and found.sink not in SINK_KEPT:
-        keep = drop_sink(found, keep)
-    if formula.hidden_zeroed or formula.mask_rule is MaskRule.AFTER_SOFTMAX:
-        return weights * keep
-    if formula.mask_rule is MaskRule.FILLS_WEIGHTS:
+    if formula.mask_rule is MaskRule.FILLS_WEIGHTS and not formula.hidden_zeroed:
         return weights.masked_fill(~keep, -math.inf)
-    return weights
+    return weights * keep
 
 
 def log_weights(formula: Formula, found: Exponentials, weights: Tensor) -> Tensor:
@@ -125,13 +122,11 @@ def drop_sink(found: Exponentials, values: Tensor) -> Tensor:
     return values[..., 1:] if found.sink in SINK_FIRST else values[..., :-1]
 
 
-def _with_sinks(
-    formula: Formula, sinks: Tensor | None, masked: Tensor, keep: Tensor | None
-) -> tuple[Tensor, Tensor | None, SinkUse | None]:
-    """The scores with the sinks as one more column, as a program joins them; no mask hides it."""
+def _with_sinks(formula: Formula, sinks: Tensor | None, masked: Tensor) -> tuple[Tensor, SinkUse | None]:
+    """The scores with the sinks as one more column, as a program joins them."""
     use = formula.sinks
     if sinks is None or use is SinkUse.IGNORED:
-        return masked, keep, None
+        return masked, None
     column = sinks[:, None, None]  # (H, 1, 1)
     if use is SinkUse.BY_QUERY:
         if masked.shape[-2] != sinks.shape[0]:
@@ -140,9 +135,16 @@ def _with_sinks(
     column = column.expand(*masked.shape[:-1], 1)
     first = use in SINK_FIRST
     joined = torch.cat([column, masked] if first else [masked, column], -1)
-    if keep is not None:
-        keep = pad(keep.expand(*keep.shape[:-1], masked.shape[-1]), (1, 0) if first else (0, 1), value=True)
-    return joined, keep, use
+    return joined, use
+
+
+def _joined_keep(found: Exponentials) -> Tensor | None:
+    """The mask with a True for the sink, where there is one."""
+    keep = found.keep
+    if keep is None or found.sink is None:
+        return keep
+    keep = keep.expand(*keep.shape[:-1], found.logits.shape[-1] - 1)
+    return pad(keep, (1, 0) if found.sink in SINK_FIRST else (0, 1), value=True)
 
 
 def _exp_dtype(formula: Formula, inputs: Inputs) -> torch.dtype:
@@ -162,27 +164,26 @@ def _stays_in_range(formula: Formula) -> bool:
     return formula.stabilisation is Stabilisation.ROW_MAX and formula.shift_axis is None and not formula.epsilon
 
 
-def _shifted(formula: Formula, inputs: Inputs, logits: Tensor, axes: Axes) -> tuple[Tensor, Tensor]:
+def _shifted(formula: Formula, inputs: Inputs, logits: Tensor, axes: Axes) -> tuple[Tensor, Tensor | None]:
     """The logits as exp sees them, and what was subtracted."""
     if formula.shift_axis is not None:
         axes = softmax_axes(formula.shift_axis, logits.dim(), inputs.dim)
-    nothing = torch.zeros((), dtype=logits.dtype, device=logits.device)
     match formula.stabilisation:
         case Stabilisation.ROW_MAX:
             top = finite_maximum(logits, axes)
         case Stabilisation.GLOBAL_MAX:
             top = finite_maximum(logits, tuple(range(logits.dim())))
         case Stabilisation.CLAMP:
-            return logits.clamp(max=formula.clamp), nothing
+            return logits.clamp(max=formula.clamp), None
         case Stabilisation.CLAMP_BOTH:
             clamped = logits.clamp(-formula.clamp, formula.clamp)
-            return torch.where(logits == -math.inf, logits, clamped), nothing
+            return torch.where(logits == -math.inf, logits, clamped), None
         case Stabilisation.CLAMP_SHIFTED:
             top = finite_maximum(logits, axes)
             clamped = (logits - top).clamp(min=-formula.clamp)
             return torch.where(logits == -math.inf, logits, clamped), top
         case _:
-            return logits, nothing
+            return logits, None
     return logits - top, top
 
 
@@ -208,8 +209,9 @@ def _normalised(formula: Formula, found: Exponentials) -> Tensor:
 def _shared_out(formula: Formula, found: Exponentials) -> Tensor:
     """As much for every key that is seen."""
     shown = torch.ones_like(found.logits)
-    if found.keep is not None and formula.mask_rule is MaskRule.BEFORE_SOFTMAX:
-        shown = shown * found.keep
+    keep = _joined_keep(found)
+    if keep is not None and formula.mask_rule is MaskRule.BEFORE_SOFTMAX:
+        shown = shown * keep
     return shown / shown.sum(found.axes, keepdim=True).clamp_min(1.0)
 
 
@@ -224,8 +226,9 @@ def _defined(formula: Formula, weights: Tensor, total: Tensor) -> Tensor:
 
 def _twice(formula: Formula, weights: Tensor, found: Exponentials) -> Tensor:
     again = weights
-    if formula.normalisation is Normalisation.DOUBLE_MASKED and found.keep is not None:
-        again = again.masked_fill(~found.keep, -math.inf)
+    keep = _joined_keep(found) if formula.normalisation is Normalisation.DOUBLE_MASKED else None
+    if keep is not None:
+        again = again.masked_fill(~keep, -math.inf)
     grown = torch.exp(again)
     total = grown.sum(found.axes, keepdim=True)
     return grown / total.masked_fill(total == 0, 1.0)

@@ -61,6 +61,7 @@ class MaskRule(StrEnum):
     AFTER_SOFTMAX = "hidden weights become 0 after the softmax"
     FILLS_WEIGHTS = "hidden weights become -inf after the softmax"
     MULTIPLIES_SCORES = "hidden scores become 0"
+    TIMES_INFINITY = "the mask as 0 and 1, times -inf, is added: NaN for what is seen"
     ADDED_AS_NUMBER = "True and False are added as 1 and 0"
 
 

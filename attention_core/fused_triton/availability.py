@@ -21,7 +21,6 @@ def is_available(device: torch.device | str) -> bool:
     return why_not_on(torch.device(device)) is None
 
 
-@torch.compiler.assume_constant_result  # so that a traced call need not trace what it asks the system
 def why_not_on(device: torch.device) -> str | None:
     """What is missing there, as the rest of a sentence that begins with the implementation's name; None if nothing."""
     if not INSTALLED:

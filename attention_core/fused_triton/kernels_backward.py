@@ -234,16 +234,10 @@ def add_to_key_gradients(
         rows = (start + tl.arange(0, BLOCK_Q)).to(INDEX)
         i = rows[None, :]
         p = i + offset
-        q_tile = load_tile(q, rows, dims, q_strides, queries, DIM, BLOCK_DIM, MASKED)
-        grad = load_tile(
-            grad_output, rows, value_dims, grad_output_strides, queries, VALUE_DIM, BLOCK_VALUE_DIM, MASKED
-        )
-        if MASKED:
-            row_lse = tl.load(lse + rows, mask=rows < queries, other=float("-inf"))
-            row_delta = tl.load(delta + rows, mask=rows < queries, other=0.0)
-        else:
-            row_lse = tl.load(lse + rows)
-            row_delta = tl.load(delta + rows)
+        q_tile = load_tile(q, rows, dims, q_strides, queries, DIM, BLOCK_DIM, True)
+        grad = load_tile(grad_output, rows, value_dims, grad_output_strides, queries, VALUE_DIM, BLOCK_VALUE_DIM, True)
+        row_lse = tl.load(lse + rows, mask=rows < queries, other=float("-inf"))
+        row_delta = tl.load(delta + rows, mask=rows < queries, other=0.0)
         row_lse = tl.where(row_lse == float("-inf"), float("inf"), row_lse * LOG2E)
         product = tl.dot(k, tl.trans(q_tile), input_precision=PRECISION)
         capped = product
@@ -348,13 +342,12 @@ def key_gradient_kernel(
         if slopes is not None:
             slope = tl.load(slopes + batch * slopes_strides[0] + head * slopes_strides[1]) * LOG2E
         # fmt: off
-        if CAUSAL or window is not None:
-            totals = add_to_key_gradients(
-                totals, k_tile, v_tile, q_head, grad_head, lse_head, delta_head, keep_head, bias_head, slope, q_strides,
-                grad_output_strides, keep_strides, bias_strides, j, offset, dims, value_dims, queries, key_end, window,
-                scale, softcap, low, full_low, True, CAUSAL, PRECISION, DIM, VALUE_DIM, BLOCK_DIM, BLOCK_VALUE_DIM,
-                BLOCK_Q, INDEX,
-            )
+        totals = add_to_key_gradients(
+            totals, k_tile, v_tile, q_head, grad_head, lse_head, delta_head, keep_head, bias_head, slope, q_strides,
+            grad_output_strides, keep_strides, bias_strides, j, offset, dims, value_dims, queries, key_end, window,
+            scale, softcap, low, full_low, True, CAUSAL, PRECISION, DIM, VALUE_DIM, BLOCK_DIM, BLOCK_VALUE_DIM,
+            BLOCK_Q, INDEX,
+        )
         if keep is None:
             totals = add_to_key_gradients(
                 totals, k_tile, v_tile, q_head, grad_head, lse_head, delta_head, keep_head, bias_head, slope, q_strides,
@@ -362,12 +355,13 @@ def key_gradient_kernel(
                 scale, softcap, full_low, full_high, False, CAUSAL, PRECISION, DIM, VALUE_DIM, BLOCK_DIM,
                 BLOCK_VALUE_DIM, BLOCK_Q, INDEX,
             )
-        totals = add_to_key_gradients(
-            totals, k_tile, v_tile, q_head, grad_head, lse_head, delta_head, keep_head, bias_head, slope, q_strides,
-            grad_output_strides, keep_strides, bias_strides, j, offset, dims, value_dims, queries, key_end, window,
-            scale, softcap, full_high, high, True, CAUSAL, PRECISION, DIM, VALUE_DIM, BLOCK_DIM, BLOCK_VALUE_DIM,
-            BLOCK_Q, INDEX,
-        )
+        if keep is None and window is not None:
+            totals = add_to_key_gradients(
+                totals, k_tile, v_tile, q_head, grad_head, lse_head, delta_head, keep_head, bias_head, slope, q_strides,
+                grad_output_strides, keep_strides, bias_strides, j, offset, dims, value_dims, queries, key_end, window,
+                scale, softcap, full_high, high, True, CAUSAL, PRECISION, DIM, VALUE_DIM, BLOCK_DIM, BLOCK_VALUE_DIM,
+                BLOCK_Q, INDEX,
+            )
         # fmt: on
     total_k, total_v = totals
     store_tile(grad_k, total_k * scale, columns, dims, grad_k_strides, keys, DIM)

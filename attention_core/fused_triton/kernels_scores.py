@@ -144,6 +144,7 @@ def query_tiles(
     """`(low, full_low, full_high, high)` for the tile of keys that starts at `first`; the mirror of `key_tiles`.
 
     Query i sees key j when i >= j - offset (causal), i < j - offset + window, without causal i > j - offset - window.
+    Queries past the last need no mask, since their P is 0. Where masks are needed throughout, full_low is high.
     """
     last = tl.minimum(first + BLOCK_K, key_end) - 1
     low = 0
@@ -154,17 +155,15 @@ def query_tiles(
         low = tl.maximum(first - offset, 0) // BLOCK_Q * BLOCK_Q
         full_low = tl.cdiv(tl.maximum(last - offset, 0), BLOCK_Q) * BLOCK_Q
     if window is not None:
-        high = tl.minimum(high, last + window - offset)
-        full_high = tl.minimum(full_high, first + window - offset)
+        high = tl.minimum(queries, last + window - offset)
+        full_high = tl.maximum(tl.minimum(queries, first + window - offset), 0) // BLOCK_Q * BLOCK_Q
         if not CAUSAL:
             low = tl.maximum(first - window - offset + 1, 0) // BLOCK_Q * BLOCK_Q
             full_low = tl.cdiv(tl.maximum(last - window - offset + 1, 0), BLOCK_Q) * BLOCK_Q
-    full_high = tl.maximum(full_high, 0) // BLOCK_Q * BLOCK_Q
     high = tl.where(first < key_end, high, low)
-    full_high = tl.where(first + BLOCK_K > key_end, low, full_high)  # a partial tile of keys is masked throughout
+    full_low = tl.minimum(full_low, tl.maximum(high, low))
     if keep is not None:
-        full_high = low
-    full_low = tl.minimum(full_low, tl.cdiv(tl.maximum(high, 0), BLOCK_Q) * BLOCK_Q)
-    full_low = tl.maximum(full_low, low)
-    full_high = tl.maximum(full_high, full_low)
+        full_low = high
+    full_low = tl.where(first + BLOCK_K > key_end, high, full_low)  # a tile of keys that is not whole
+    full_high = tl.minimum(tl.maximum(full_high, full_low), tl.maximum(high, full_low))
     return low, full_low, full_high, high

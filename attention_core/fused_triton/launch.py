@@ -50,10 +50,9 @@ class KernelCall:
     configuration: Configuration
 
     def run(self) -> None:
-        """Launch, unless there is nothing to do: a GPU refuses a grid of 0."""
-        if self.programs:
-            options = {"num_warps": self.configuration.warps, "num_stages": self.configuration.stages}
-            self.fn[(self.programs,)](**self.arguments, **options)
+        """Launch."""
+        options = {"num_warps": self.configuration.warps, "num_stages": self.configuration.stages}
+        self.fn[(self.programs,)](**self.arguments, **options)
 
 
 def kernel_call(kernel: Kernel, problem: Problem, buffers: Buffers, configuration: Configuration) -> KernelCall:

@@ -141,7 +141,7 @@ def _form(misconception: Misconception, formula: Any) -> str | None:
             return f"{formula.operands.value}"
         case "scale-by-length":
             return f"scaled by {formula.scale.value}"
-        case "log-base-2":
+        case "log-base-2" if formula.base is not None:
             return f"{formula.base:g} ** score"
         case "clamped-exponent":
             return f"at {formula.clamp:g}"

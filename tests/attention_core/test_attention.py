@@ -94,25 +94,3 @@ def test_it_says_what_auto_chose_and_why(qkv, caplog, options, chosen, reason):
 def test_it_never_falls_back_in_silence(qkv):
     with pytest.raises(NotImplementedError, match="LSE"):
         attention(*qkv(2, 2), return_lse=True, impl="sdpa")
-
-
-@pytest.mark.parametrize(
-    ("change", "error", "text"),
-    [
-        ({"q": torch.zeros(2, 3, 4)}, ValueError, r"q: shape \(2, 3, 4\)"),
-        ({"q": [1.0]}, TypeError, "q: list"),
-        ({"k": torch.zeros(2, 3, 5, 9)}, ValueError, "k: shape"),
-        ({"v": torch.zeros(2, 3, 4, 6)}, ValueError, "v: shape"),
-        ({"v": torch.zeros(2, 3, 5, 6, dtype=torch.float64)}, ValueError, "v: torch.float64"),
-        ({"q": torch.zeros(2, 3, 3, 4, dtype=torch.int64)}, TypeError, "q: torch.int64"),
-        ({"keep": torch.zeros(3, 5)}, TypeError, "keep: torch.float32"),
-        ({"keep": torch.zeros(2, 4, 3, 5, dtype=torch.bool)}, ValueError, "keep: shape"),
-        ({"bias": torch.zeros(1, 1, 1, 2, 3, 3, 5)}, ValueError, "bias: shape"),
-        ({"scale": math.nan}, ValueError, "scale: nan"),
-        ({"impl": "fast"}, ValueError, "impl: unknown 'fast'"),
-    ],
-)
-def test_it_names_the_argument_that_is_wrong(qkv, change, error, text):
-    q, k, v = qkv(3, 5, dtype=torch.float32)
-    with pytest.raises(error, match=text):
-        attention(**{"q": q, "k": k, "v": v, **change})

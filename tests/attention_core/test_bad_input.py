@@ -6,7 +6,8 @@ import re
 import pytest
 import torch
 
-from attention_core.options import check_arguments, implementation
+from attention_core import attention
+from attention_core.options import Implementation, check_arguments
 
 FINE = {
     "q": torch.zeros(2, 4, 3, 8),
@@ -124,7 +125,40 @@ def test_no_width_at_all_is_refused():
 
 def test_an_unknown_implementation_is_refused_with_those_that_there_are():
     with pytest.raises(ValueError, match=r"^impl: unknown 'fast'; expected one of auto, reference, "):
-        implementation("fast")
+        attention(**FINE, impl="fast")
+
+
+ONE_OF_EACH = {case[0]: case for case in REFUSED}.values()
+
+
+@pytest.mark.parametrize(("name", "value", "error", "found", "expected"), ONE_OF_EACH, ids=[c[0] for c in ONE_OF_EACH])
+@pytest.mark.parametrize("impl", ["auto", *Implementation])
+def test_every_implementation_refuses_in_the_same_words(impl, name, value, error, found, expected):
+    with pytest.raises(error, match=f"^{name}: {re.escape(found)}; expected {re.escape(expected)}"):
+        attention(**{**FINE, name: value}, impl=impl)
+
+
+DOUBLE = {name: tensor.double() for name, tensor in FINE.items()}
+WIDE = {"q": torch.zeros(2, 4, 3, 257), "k": torch.zeros(2, 2, 5, 257), "v": torch.zeros(2, 2, 5, 6)}
+
+
+@pytest.mark.parametrize(
+    ("impl", "arguments", "text"),
+    [
+        ("sdpa", {**FINE, "softcap": 30.0}, "cannot cap the scores"),
+        ("sdpa", {**FINE, "sinks": torch.zeros(4)}, "has no sinks"),
+        ("sdpa", {**FINE, "return_lse": True}, "does not return the LSE"),
+        ("triton", DOUBLE, "has no torch.float64"),
+        ("triton", WIDE, "takes D and Dv up to 256, not 257 and 6"),
+        ("triton", {**FINE, "alibi_slopes": torch.ones(4, requires_grad=True)}, "gives no gradient of alibi_slopes"),
+        ("triton", {**FINE, "bias": torch.zeros(3, 5, requires_grad=True)}, "gives no gradient of bias"),
+    ],
+    ids=lambda given: given if isinstance(given, str) else "",
+)
+def test_what_an_implementation_cannot_do_it_refuses_and_another_can(impl, arguments, text):
+    with pytest.raises(NotImplementedError, match=f"^impl='{impl}' {re.escape(text)}; use impl='tiled'$"):
+        attention(**arguments, impl=impl)
+    attention(**arguments, impl="tiled")
 
 
 @pytest.mark.parametrize(

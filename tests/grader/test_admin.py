@@ -1,11 +1,12 @@
-"""The admin shows submissions and changes none."""
+"""The admin shows submissions and changes none; of tokens it shows whose they are."""
 
 from __future__ import annotations
 
 import pytest
 from django.urls import reverse
 
-from grader.models import Submission
+from grader.models import ApiToken, Submission
+from grader.tokens import create_token
 
 
 @pytest.fixture
@@ -30,3 +31,13 @@ def test_it_changes_none(host, submission):
     assert host.get(address).status_code == 200
     assert host.post(address, {"status": "passed"}).status_code == 403
     assert host.get(reverse("admin:grader_submission_add")).status_code == 403
+
+
+def test_it_revokes_a_token_without_seeing_it(host, alice):
+    create_token(alice, name="laptop")
+    token = ApiToken.objects.get()
+    assert "alice" in host.get(reverse("admin:grader_apitoken_changelist")).content.decode()
+    page = host.get(reverse("admin:grader_apitoken_change", args=[token.pk])).content.decode()
+    assert token.digest not in page
+    host.post(reverse("admin:grader_apitoken_delete", args=[token.pk]), {"post": "yes"})
+    assert not ApiToken.objects.exists()

@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from grader.catalogue import get_exercise
+
 TOP_LEFT = """
 import torch
 
@@ -74,6 +76,19 @@ def test_it_runs_only_visible_cases_when_asked(verdict):
     found = verdict("causal-attention", TOP_LEFT, visible_only=True)
     assert all(case["visible"] for case in found["cases"])
     assert 2 <= len(found["cases"]) < len(verdict("causal-attention", TOP_LEFT)["cases"])
+
+
+def test_it_runs_visible_cases_on_the_same_inputs_each_time(verdict):
+    one, two = (verdict("causal-attention", TOP_LEFT, visible_only=True) for _ in range(2))
+    assert [case["got"] for case in one["cases"]] == [case["got"] for case in two["cases"]]
+    assert one["seed"] == two["seed"]
+
+
+def test_it_promises_nothing_about_hidden_cases_when_the_visible_ones_are_right(verdict):
+    solution = (get_exercise("softmax").folder / "solution.py").read_text()
+    found = verdict("softmax", solution, visible_only=True)
+    assert (found["status"], found["fused"]) == ("passed", None)
+    assert found["summary"] == "All 3 visible cases are right. Submit to have the hidden ones run too."
 
 
 def test_it_writes_non_finite_numbers_as_text(verdict):

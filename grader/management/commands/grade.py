@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import logging
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -58,9 +59,13 @@ class Command(BaseCommand):
             if options["json"]:
                 self.stdout.write(json.dumps(verdict, allow_nan=False))
             else:
-                self.stdout.write(verdict_text(verdict, colour=self.stdout.isatty() and not options["no_color"]))
+                self.stdout.write(verdict_text(verdict, colour=self._wants_colour(options)))
             self.stdout.flush()
         sys.exit(0 if passed else 1)
+
+    def _wants_colour(self, options: dict[str, Any]) -> bool:
+        """On a terminal, unless it was asked not to: https://no-color.org."""
+        return self.stdout.isatty() and not options["no_color"] and not os.environ.get("NO_COLOR")
 
 
 def _seed(text: str) -> int:

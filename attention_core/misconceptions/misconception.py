@@ -1,0 +1,44 @@
+"""A named mistake as edits of formulas."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any, TypeVar
+
+from attention_core.formula import Formula, Sibling
+
+Edit = Mapping[str, Any]  # field of a formula -> its wrong value
+AnyFormula = TypeVar("AnyFormula", bound=Formula | Sibling)
+
+
+def apply(edit: Edit, formula: AnyFormula) -> AnyFormula:
+    """The formula with the edit's fields replaced."""
+    return replace(formula, **edit)
+
+
+def applies(edit: Edit, formula: Formula | Sibling) -> bool:
+    """True where the edit is one of this kind of formula: all its fields are fields of it."""
+    return edit.keys() <= {field.name for field in fields(formula)}
+
+
+@dataclass(frozen=True, slots=True)
+class Misconception:
+    """A mistake with a name. `sentence` says what it does to a reader who made it; `variants` are its edits,
+    commonest first, of attention's formula or of one of its siblings."""
+
+    id: str
+    title: str
+    sentence: str
+    variants: tuple[Edit, ...]
+    combined: int = 1  # how many of the variants are tried together with another mistake
+
+    def edits(self, formula: AnyFormula) -> list[AnyFormula]:
+        """The wrong formulas, without those that change nothing here or are edits of another kind of formula."""
+        wrong = [apply(edit, formula) for edit in self.variants if applies(edit, formula)]
+        return [found for found in wrong if found != formula]
+
+    def edit(self, formula: AnyFormula) -> AnyFormula:
+        """The commonest wrong formula. ValueError where no edit is one of this kind of formula."""
+        for edit in self.variants:
+            if applies(edit, formula):
+                return apply(edit, formula)
+        raise ValueError(f"{self.id} is no mistake in a {type(formula).__name__}")

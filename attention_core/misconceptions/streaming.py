@@ -1,0 +1,67 @@
+"""Mistakes in softmax over blocks, and in merging what two sets of keys gave."""
+
+from attention_core.formula import (
+    Blocks,
+    LseRule,
+    MergedLse,
+    Mixing,
+    Rescaling,
+)
+from attention_core.misconceptions.misconception import Misconception
+
+STREAMING = (
+    Misconception(
+        "rescale-missing",
+        "Running sums not rescaled",
+        "When the running maximum rises, what was added up before it must shrink by exp(old - new).",
+        (
+            {"rescaling": Rescaling.NEITHER},
+            {"rescaling": Rescaling.OUTPUT},
+            {"rescaling": Rescaling.SUM},
+        ),
+        combined=3,
+    ),
+    Misconception(
+        "running-max-not-from-minus-infinity",
+        "Running maximum does not start at -inf",
+        "A running maximum that starts at 0 stays there while all scores are negative, and sums underflow.",
+        ({"first_maximum": 0.0},),
+    ),
+    Misconception(
+        "last-block-dropped",
+        "Last block dropped",
+        "A last block of fewer keys than the others was not read.",
+        ({"partial_block_read": False},),
+    ),
+    Misconception(
+        "block-softmaxes-averaged",
+        "Softmaxes of blocks averaged",
+        "Each block got a softmax of its own and these were averaged; a block of large scores should count for more.",
+        ({"blocks": Blocks.AVERAGED},),
+    ),
+    Misconception(
+        "lse-added",
+        "The two LSEs added",
+        "Sums of exponentials add up, their logarithms do not: the LSE of both halves is log(exp a + exp b).",
+        ({"merged_lse": MergedLse.ADDED},),
+    ),
+    Misconception(
+        "lse-without-max",
+        "Maximum not added back to the LSE",
+        "The sum was taken of exp(s - max), so its logarithm is short of the maximum.",
+        (
+            {"lse": LseRule.LOG_ONLY},
+            {"merged_lse": MergedLse.LOG_ONLY},
+        ),
+    ),
+    Misconception(
+        "merge-unweighted",
+        "Halves merged without weights",
+        "Each half counts by its share exp(LSE of the half - LSE of both); here both count alike.",
+        (
+            {"mixing": Mixing.MEAN},
+            {"mixing": Mixing.SUM},
+        ),
+        combined=2,
+    ),
+)
