@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import torch
+from torch import Tensor
 
+from attention_core.error_budget import unit_roundoff
 from attention_core.evaluation import answer
 from attention_core.formula import (
     BackwardFormula,
@@ -17,6 +21,7 @@ from attention_core.formula import (
     LinearInputs,
     MergeFormula,
     MergeInputs,
+    Pairs,
     RotaryFormula,
     RotaryInputs,
     SlopesFormula,
@@ -46,6 +51,52 @@ class SiblingFamily(Family):
         return Answer(answer(formula, inputs))
 
 
+@dataclass(frozen=True, slots=True)
+class JudgedRotaryInputs(RotaryInputs):
+    """With the dtype that the rotated rows are judged in."""
+
+    judged: torch.dtype = torch.float32
+
+
+class RotaryFamily(SiblingFamily):
+    """Positions and base are exact numbers, whatever the dtype of x: angles are those of float32 or better."""
+
+    def inputs(self, arguments: Sequence[Argument], *, judged: torch.dtype) -> JudgedRotaryInputs:
+        return JudgedRotaryInputs(**dict(zip(self.fields, arguments, strict=True)), judged=judged)  # type: ignore[arg-type]
+
+    def answer(self, formula: RotaryFormula, inputs: JudgedRotaryInputs) -> Answer:
+        wide = replace(inputs, x=inputs.x.to(torch.promote_types(inputs.x.dtype, torch.float32)))
+        return Answer(tuple(output.to(inputs.x.dtype) for output in answer(formula, wide)))
+
+    def movements(self, formula: RotaryFormula, inputs: JudgedRotaryInputs, answer: Answer) -> Tensors:
+        return (_turned_movement(formula, inputs),)
+
+    def gradient_movements(
+        self, formula: RotaryFormula, inputs: JudgedRotaryInputs, answer: Answer, slopes: Tensors
+    ) -> Tensors:
+        return (_turned_movement(formula, replace(inputs, x=slopes[0])),)  # the same turn backwards
+
+
+def _turned_movement(formula: RotaryFormula, inputs: JudgedRotaryInputs) -> Tensor:
+    """x1 cos - x2 sin: each product is of two rounded numbers and rounded (3 of its squares), the sum is rounded, and
+    an angle that moves by a turns the pair by a: all in shares of the pair's squared length.
+
+    The angle p base^e has the roundings of its power and of its product, and those of the exponent, which the logarithm
+    of the base enlarges: e itself, and e log(base) where it is written as exp. They are float32's, in units of the
+    judged dtype's.
+    """
+    x, dim = inputs.x.double(), inputs.x.shape[-1]
+    halves = formula.pairs is Pairs.HALVES
+    pairs = x.unflatten(-1, (2, dim // 2)) if halves else x.unflatten(-1, (dim // 2, 2)).mT
+    lengths = pairs.square().sum(-2)  # (B, H, T, D / 2)
+    exponent = -formula.exponent * (torch.arange(dim // 2) + formula.first_pair).double() / dim
+    angle = inputs.positions.double().unsqueeze(-1) * inputs.base**exponent
+    relative = 2 + 2 * (exponent * math.log(inputs.base)).square()
+    finer = unit_roundoff(torch.float32) / unit_roundoff(inputs.judged)
+    moved = lengths * (4 + angle.square() * relative * finer**2)
+    return torch.cat([moved, moved], -1) if halves else moved.repeat_interleave(2, -1)
+
+
 class SlopesFamily(SiblingFamily):
     """A number of heads; what comes back is float32."""
 
@@ -62,7 +113,7 @@ class StreamFamily(SiblingFamily):
 
 
 SIBLINGS: dict[str, tuple[type[SiblingFamily], type, type]] = {
-    "rotary": (SiblingFamily, RotaryFormula, RotaryInputs),
+    "rotary": (RotaryFamily, RotaryFormula, RotaryInputs),
     "slopes": (SlopesFamily, SlopesFormula, SlopesInputs),
     "entropy": (SiblingFamily, EntropyFormula, EntropyInputs),
     "merge": (SiblingFamily, MergeFormula, MergeInputs),
