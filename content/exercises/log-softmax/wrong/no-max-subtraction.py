@@ -1,0 +1,5 @@
+import torch
+
+
+def log_softmax(scores, dim):
+    return scores - torch.log(torch.exp(scores).sum(dim, keepdim=True))
