@@ -1,0 +1,7 @@
+import torch
+
+
+def logsumexp(scores, dim):
+    safe = torch.clamp(scores, max=80)
+    total = safe.exp().sum(dim)
+    return total.log()
