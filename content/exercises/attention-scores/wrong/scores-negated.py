@@ -1,0 +1,2 @@
+def attention_scores(q, k):
+    return -(q @ k.transpose(-1, -2)) / q.shape[-1] ** 0.5
