@@ -1,0 +1,3 @@
+def apply_mask(scores, mask):
+    # works for both kinds
+    return scores + mask
