@@ -80,10 +80,16 @@ def check_signal(prepared: Prepared) -> Iterator[str]:
     for name, formula in idle.items():
         if signal(prepared, formula) < SIGNAL:
             yield f"{path}: seed {prepared.seed}: {name} come within {SIGNAL:g} budgets in every case"
-    listed = [(m.id, formula) for m in rules.misconceptions for formula in m.edits(right)[: m.combined]]
-    for name, formula in listed:
-        if signal(prepared, formula) < SIGNAL and not _alike(formula, right):
+    listed: list[tuple[str, Any]] = []
+    for misconception in rules.misconceptions:
+        name, edits = misconception.id, misconception.edits(right)[: misconception.combined]
+        edits = [formula for formula in edits if not _alike(formula, right)]
+        strong = [formula for formula in edits if signal(prepared, formula) >= SIGNAL]
+        # An edit of something that this exercise lacks is the right formula in other words: another must show.
+        weak = [formula for formula in edits if formula not in strong and distinguishable(prepared, formula, right)]
+        if edits and (weak or not strong):
             yield f"{path}: seed {prepared.seed}: {name} comes within {SIGNAL:g} budgets in every case"
+        listed += [(name, formula) for formula in strong]
     for (one, first), (other, second) in combinations(listed, 2):
         if one != other and not distinguishable(prepared, first, second) and not _alike(first, second):
             yield f"{path}: seed {prepared.seed}: {one} and {other} give the same in every case"
