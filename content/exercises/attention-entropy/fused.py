@@ -1,0 +1,7 @@
+"""torch.special.entr"""
+
+import torch
+
+
+def attention_entropy(weights):
+    return torch.special.entr(weights).sum(-1)
