@@ -17,10 +17,8 @@ from torch import Tensor
 
 from attention_core.bias import alibi_slopes
 from grader.worker.families import surroundings
-from grader.worker.families.surroundings import GROUPS, Options, Shape, Values
+from grader.worker.families.surroundings import GROUPS, OFFSET, Options, Shape, Values
 from grader.worker.program import Argument
-
-OFFSET = 200.0  # size of the scores in the cases "large" and "negative"
 
 
 def make(fields: tuple[str, ...], options: Options, dtype: torch.dtype, generator: torch.Generator) -> Values:

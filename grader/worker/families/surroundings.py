@@ -1,9 +1,10 @@
 """Arguments of exercises on what surrounds attention: caches, pages, codes, packed sequences, projections, rotary
 embeddings, weights, halves to merge, tiles.
 
-Options beside those of grader/worker/families/fields.py: `cached` keys; `page` (keys in one) and `pages` (of a
-sequence); `sequences` (their lengths); `width` (E); `positions` from or spread; `base`; `zeros` (some weights are 0);
-`onehot`; `empty` (one half, or both, saw no key in some rows); `tiles` (their numbers of keys).
+Options beside those of grader/worker/families/fields.py: `cached` keys (there are as many new ones as `queries`);
+`page` (keys in one) and `pages` (of a sequence); `sequences` (their lengths); `width` (E); `positions` from or spread;
+`base`; `zeros` (some weights are 0); `onehot`; `empty` (one half, or both, saw no key in some rows); `tiles` (their
+numbers of keys).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from attention_core.quantised import quantise
 from attention_core.reference import reference_attention
 from grader.worker.program import Argument
 
+OFFSET = 200.0  # size of the scores in the cases "large" and "negative"
 Options = Mapping[str, Any]
 Values = dict[str, Argument]
 Shape = tuple[int, ...]
@@ -26,18 +28,18 @@ Operands = Callable[[Options, torch.Generator], tuple[Tensor, Tensor, Tensor]]
 
 
 def decode(o: Options, dtype: torch.dtype, generator: torch.Generator, operands: Operands) -> Made:
-    """New queries, keys and values, and the cache before them."""
-    q, k, v = operands(o, generator)
-    _, old_k, old_v = operands({**o, "keys": o["cached"], "scores": "normal", "values": "normal"}, generator)
-    values: Values = {"q": q, "k": k, "v": v, "k_cache": old_k, "v_cache": old_v}
-    return _cast(values, dtype), (*q.shape[:3], k.shape[2] + old_k.shape[2])
+    """New queries, keys and values, and the cache before them: the first of all keys and values."""
+    cached, new = int(o["cached"]), int(o["queries"])
+    q, k, v = operands({**o, "keys": cached + new}, generator)
+    (old_k, new_k), (old_v, new_v) = (rows.split([cached, new], 2) for rows in (k, v))
+    parts = {"q": q, "k": new_k, "v": new_v, "k_cache": old_k, "v_cache": old_v}
+    return _cast({name: part.contiguous() for name, part in parts.items()}, dtype), (*q.shape[:3], cached + new)
 
 
 def paged(o: Options, dtype: torch.dtype, generator: torch.Generator, operands: Operands) -> Made:
     """One query for each sequence; its pages lie anywhere in the store, other sequences' between them."""
     batch, page, many = int(o["batch"]), int(o["page"]), int(o["pages"])
-    q, k, v = operands({**o, "queries": 1, "keys": page * (batch * many + 2), "batch": 1}, generator)
-    q = torch.randn(batch, *q.shape[1:2], q.shape[-1], generator=generator)
+    q, k, v = operands({**o, "batch": 1, "queries": batch, "keys": page * (batch * many + 2)}, generator)
     stores = [rows[0].transpose(0, 1).unflatten(0, (-1, page)).contiguous() for rows in (k, v)]
     table = torch.randperm(batch * many + 2, generator=generator)[: batch * many].view(batch, many).int()
     lengths = torch.randint(1, page * many + 1, (batch,), generator=generator).int()
@@ -45,15 +47,18 @@ def paged(o: Options, dtype: torch.dtype, generator: torch.Generator, operands: 
         lengths[:] = page * many
     if o.get("lengths") == "zero":
         lengths[0] = 0
-    values: Values = {"q": q, "k_pages": stores[0], "v_pages": stores[1]}
+    values: Values = {"q": q[0].transpose(0, 1).contiguous(), "k_pages": stores[0], "v_pages": stores[1]}
     return {**_cast(values, dtype), "block_table": table, "key_lengths": lengths}, (batch, q.shape[1], 1, page * many)
 
 
 def quantised(o: Options, dtype: torch.dtype, generator: torch.Generator, operands: Operands) -> Made:
-    """int8 codes with a scale for each key."""
+    """int8 codes with a scale for each key. Plain operands are made louder for some keys than for others, so that
+    the scales differ."""
     q, k, v = operands(o, generator)
     loud = torch.rand(k.shape[:3], generator=generator).unsqueeze(-1) * 3 + 0.2
-    (k_codes, k_scale), (v_codes, v_scale) = quantise(k * loud), quantise(v * loud.flip(2))
+    k = k * loud if o.get("scores", "normal") == "normal" else k
+    v = v * loud.flip(2) if o.get("values", "normal") == "normal" else v
+    (k_codes, k_scale), (v_codes, v_scale) = quantise(k), quantise(v)
     values: Values = {"q": q.to(dtype), "k": k_codes, "v": v_codes, "key_scales": k_scale, "value_scales": v_scale}
     return values, (*q.shape[:3], k.shape[2])
 
@@ -71,12 +76,33 @@ def projected(o: Options, dtype: torch.dtype, generator: torch.Generator, operan
     """Rows and the matrices that make q, k, v and the output of them; entries so large that products are about 1."""
     batch, heads, width = int(o["batch"]), int(o["heads"]), int(o["width"])
     queries, keys = int(o["queries"]), int(o["keys"])
-    x = torch.randn(batch, queries, width, generator=generator)
-    context = torch.randn(batch, keys, width, generator=generator)
-    values: Values = {"x": x, "context": context}
+    values: dict[str, Tensor] = {
+        "x": torch.randn(batch, queries, width, generator=generator),
+        "context": torch.randn(batch, keys, width, generator=generator),
+    }
     for name in ("w_q", "w_k", "w_v", "w_o"):
         values[name] = torch.randn(width, width, generator=generator) / width**0.5
-    return {**_cast(values, dtype), "n_heads": heads}, (batch, heads, queries, keys)
+    kind = o.get("scores", "normal")
+    if kind != "normal":
+        _move_scores(values, width // heads, alternating=kind == "large")
+    return {**_cast(dict(values), dtype), "n_heads": heads}, (batch, heads, queries, keys)
+
+
+def _move_scores(values: dict[str, Tensor], dim: int, *, alternating: bool) -> None:
+    """Makes the first feature carry the scores of all heads about 200 from zero, some 2 apart from key to key; the
+    values do not read it, and keep their size."""
+    size = (OFFSET / dim**0.5) ** 0.5  # size * size * sum of D products of 1 / sqrt(D) = 200
+    apart = 2 / size
+    for name in ("x", "context"):
+        values[name] *= apart
+        values[name][..., 0] = size
+    values["x"][..., 0] *= -1
+    if alternating:
+        values["x"][:, ::2, 0] *= -1
+    values["w_q"][0] = 1.0
+    values["w_k"][0] = 1.0
+    values["w_v"][0] = 0.0
+    values["w_v"] /= apart
 
 
 def rotated(o: Options, dtype: torch.dtype, generator: torch.Generator, operands: Operands) -> Made:
