@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from grader.worker.cases import ExerciseCases
-from grader.worker.checking import CaseResult, shows_weights, weight_axis
+from grader.worker.checking import CaseResult, Comparison, shows_weights, weight_axis
 from grader.worker.prepared import difference
 from grader.worker.whereabouts import only_where, parts
 
@@ -22,10 +22,10 @@ def counted_cases(count: int) -> str:
 
 def facts(rules: ExerciseCases, results: Sequence[CaseResult]) -> list[str]:
     """What can be said for certain about outputs that no known mistake explains; the most telling first."""
-    wrong = [r for r in results if r.comparison is not None and not r.comparison.passed]
+    wrong = [r for r in results if (first := _first(r)) is not None and not first.passed]
     wrong.sort(key=lambda r: r.case.spec.dtype != torch.float32)  # stable: float32 says most
     if not wrong:
-        return _present(remembered(results))
+        return _present(remembered(results), _only_a_later_one(rules, results))
     found = [
         remembered(results),
         only_where(results, wrong),
@@ -43,6 +43,11 @@ def facts(rules: ExerciseCases, results: Sequence[CaseResult]) -> list[str]:
     return _present(*found)
 
 
+def _first(result: CaseResult) -> Comparison | None:
+    """How far what was returned first is off: the facts speak of that."""
+    return result.comparisons[0] if result.comparisons else None
+
+
 def _present(*texts: str | None) -> list[str]:
     return [text for text in texts if text]
 
@@ -53,6 +58,23 @@ def remembered(results: Sequence[CaseResult]) -> str | None:
     if len(outputs) < SAME_ANSWERS or not all(difference(one, outputs[0]) == 0 for one in outputs):
         return None
     return "Every call returns the same numbers, whatever the input: something is kept from an earlier call."
+
+
+def _only_a_later_one(rules: ExerciseCases, results: Sequence[CaseResult]) -> str | None:
+    """Which of several returned values is wrong while the first is right."""
+    names = rules.exercise.returns
+    wrong = {
+        names[index]
+        for result in results
+        for index, comparison in enumerate(result.comparisons)
+        if comparison is not None and not comparison.passed
+    }
+    first = [_first(result) for result in results if result.outputs]
+    if not wrong or not all(comparison is not None and comparison.passed for comparison in first):
+        return None
+    return (
+        f"In every case that ran {names[0]} is right; {' and '.join(name for name in names if name in wrong)} is not."
+    )
 
 
 def _nan_rows(wrong: Sequence[CaseResult]) -> str | None:
@@ -200,7 +222,7 @@ def _row_sums(rules: ExerciseCases, wrong: Sequence[CaseResult]) -> str | None:
 
 def _shared_out_wrongly(rules: ExerciseCases, wrong: Sequence[CaseResult]) -> str | None:
     for result in wrong:
-        output, exact, compared = result.output, result.case.exact.output, result.comparison
+        output, exact, compared = result.output, result.case.exact.output, _first(result)
         if output is None or compared is None or not shows_weights(rules, result.case):
             continue
         axis = weight_axis(rules, result.case)

@@ -11,7 +11,7 @@ from torch import Tensor
 from grader.catalogue import Exercise, red_flag_of_misconception
 from grader.statuses import VerdictStatus
 from grader.worker.cases import DTYPE_NAMES, ExerciseCases
-from grader.worker.checking import CaseResult, Comparison, Problem, count, shows_weights, weight_axis
+from grader.worker.checking import CaseResult, Comparison, count, shows_weights, weight_axis
 from grader.worker.findings import Finding
 from grader.worker.program import Failure, Timing
 
@@ -75,7 +75,7 @@ def _case_entry(rules: ExerciseCases, result: CaseResult) -> dict[str, Any]:
         "max_abs_error": finite(compared.max_abs_error) if compared else None,
         "max_rel_error": finite(compared.max_rel_error) if compared else None,
         "mean_abs_error": finite(compared.mean_abs_error) if compared else None,
-        "error_budget": case.budget,
+        "error_budget": compared.budget if compared else case.budget,
         "error_over_budget": finite(compared.over_budget) if compared else None,
         "fused_error": finite(case.fused_error),
         "worst_index": list(compared.worst_index) if compared else None,
@@ -98,8 +98,9 @@ def _case_entry(rules: ExerciseCases, result: CaseResult) -> dict[str, Any]:
 def _heatmap(rules: ExerciseCases, result: CaseResult) -> dict[str, Any] | None:
     """Got and expected weights of the matrix with the worst element, for a failing case that shows them and is
     small."""
-    output, compared, exact = result.output, result.comparison, result.case.exact.output
-    if compared is None or output is None or Problem.WRONG_VALUES not in result.problems:
+    output, exact = result.output, result.case.exact.output
+    compared = result.comparisons[0] if result.comparisons else None  # of what was returned first
+    if compared is None or compared.passed or output is None:
         return None
     if not shows_weights(rules, result.case) or output.dim() < 2:
         return None
