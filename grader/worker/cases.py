@@ -37,6 +37,11 @@ class ExerciseCases:
     specs: tuple[CaseSpec, ...]
     timing: CaseSpec | None  # one larger input on which time and memory are compared
 
+    @property
+    def bases(self) -> tuple[Any, ...]:
+        """The right formulas whose edits are tried, `formula` first."""
+        return self.family.bases(self.formula)
+
 
 @cache
 def read_cases(exercise: Exercise) -> ExerciseCases:

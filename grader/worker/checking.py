@@ -13,6 +13,7 @@ from torch import Tensor
 from attention_core.error_budget import within
 from attention_core.formula import Formula, Product
 from grader.worker.cases import DTYPE_NAMES, ExerciseCases
+from grader.worker.families import whole_matrix_bytes
 from grader.worker.prepared import PreparedCase
 from grader.worker.program import Failure, Returned
 
@@ -29,6 +30,7 @@ class Problem(StrEnum):
     GRADIENT_MISSING = "gradient_missing"
     GRADIENT_WRONG = "gradient_wrong"
     GRADIENT_RAISED = "gradient_raised"
+    TOO_MUCH_MEMORY = "too_much_memory"
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,8 @@ def check_case(rules: ExerciseCases, case: PreparedCase, outcome: Returned | Fai
     result.returned = outcome
     check_output(rules, result, outcome)
     check_inputs(rules, result, outcome)
+    if case.spec.options.get("memory"):
+        check_memory(result, outcome)
     if case.call.differentiate and Problem.WRONG_SHAPE not in result.problems and result.output is not None:
         check_gradients(rules, result, outcome)
     return result
@@ -256,6 +260,17 @@ def _same_bits(before: Tensor, after: Tensor) -> bool:
     if before.shape != after.shape or before.dtype != after.dtype:
         return False
     return bool(((before == after) | ((before != before) & (after != after))).all())  # noqa: PLR0124  NaN is itself
+
+
+def check_memory(result: CaseResult, returned: Returned) -> None:
+    """What the process grew by during the call, by the kernel's account, beside a matrix of all scores. Half of that is
+    far from both what a tile takes and what the whole matrix does."""
+    whole, peak = whole_matrix_bytes(result.case.call.arguments), returned.peak_memory_bytes
+    if peak is not None and peak > whole / 2:
+        text = (
+            f"The call took {peak / 2**20:.1f} MiB of memory; the whole Tq x Tk matrix takes {whole / 2**20:.1f} MiB."
+        )
+        result.blame(Problem.TOO_MUCH_MEMORY, text)
 
 
 def check_gradients(rules: ExerciseCases, result: CaseResult, returned: Returned) -> None:

@@ -44,7 +44,7 @@ class Explanation:
 
 def explain(rules: ExerciseCases, results: Sequence[CaseResult]) -> Explanation | None:
     """The smallest explanation of the outputs, or None. Only for results of which some output is wrong."""
-    ran = [result for result in results if result.output is not None]
+    ran = [result for result in results if result.output is not None and result.case.explains]
     if not ran or all(result.values_passed for result in ran):
         return None
     ran.sort(key=_information)
@@ -75,7 +75,7 @@ def _in_safe_styles(rules: ExerciseCases, ran: Sequence[CaseResult]) -> Explanat
         return None
     nan = any(bool(r.output.isnan().any()) for r in ran if r.output is not None)
     styles = [{**style, "empty_row": EmptyRow.NAN} if nan else style for style in SAFE_STYLES]
-    edits = _edits_for_pairs(rules)
+    edits = [edit for edit in _edits_for_pairs(rules) if edit.base == rules.formula]
     ones = [edit for edit in edits if edit.misconception.id in STYLE_MATTERS]
     for style in styles:
         for one in ones:
@@ -122,11 +122,10 @@ def _of_failing_cases(rules: ExerciseCases, ran: Sequence[CaseResult]) -> Explan
 
 
 def _information(result: CaseResult) -> tuple[bool, bool, bool, int]:
-    """What refutes most comes first: failing, in float32, not a handful of numbers, and then small, so that it is
-    quick."""
+    """What refutes most at least cost comes first: in float32, failing, not a handful of numbers, and then small."""
     assert result.output is not None
     size = result.output.numel()
-    return result.values_passed, result.case.spec.dtype != torch.float32, size < ENOUGH_NUMBERS, size
+    return result.case.spec.dtype != torch.float32, result.values_passed, size < ENOUGH_NUMBERS, size
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,8 +143,9 @@ class _Candidate:
 
 def _single_edits(rules: ExerciseCases, ran: Sequence[CaseResult]) -> Iterator[_Candidate]:
     for misconception in rules.misconceptions:
-        for formula in misconception.edits(rules.formula):
-            yield _Candidate((misconception,), formula)
+        for base in rules.bases:
+            for formula in misconception.edits(base):
+                yield _Candidate((misconception,), formula)
         if misconception.id == "mask-finite-fill":
             for rule, fill, text in fitted_fills(rules, ran):
                 formula = replace(rules.formula, mask_rule=rule, fill=fill)
@@ -158,12 +158,16 @@ def _first_fitting_pair(
     """Pairs of edits of different decisions. The most telling case refutes nearly all of them before the others are
     looked at."""
     for first, second in combinations(_edits_for_pairs(rules), 2):
-        if first.misconception is second.misconception or first.changes.keys() & second.changes.keys():
+        if first.misconception is second.misconception or first.base != second.base:
+            continue
+        if first.changes.keys() & second.changes.keys():
             continue
         named: tuple[Misconception, ...] = (first.misconception, second.misconception)
-        formula = replace(rules.formula, **first.changes, **second.changes)
+        formula = replace(first.base, **first.changes, **second.changes)
         if also is not None:
             if also in named or "empty_row" in first.changes.keys() | second.changes.keys():
+                continue
+            if first.base != rules.formula:
                 continue
             named, formula = (*named, also), replace(formula, **also.variants[0])
         found = _fits(_Candidate(named, formula), ran)
@@ -175,15 +179,17 @@ def _first_fitting_pair(
 @dataclass(frozen=True, slots=True)
 class _Edit:
     misconception: Misconception
-    changes: dict[str, Any]  # field of the formula -> its wrong value
+    base: Any  # the right formula
+    changes: dict[str, Any]  # field of it -> its wrong value
 
 
 @cache
 def _edits_for_pairs(rules: ExerciseCases) -> tuple[_Edit, ...]:
     return tuple(
-        _Edit(misconception, _changes(formula, rules.formula))
+        _Edit(misconception, base, _changes(formula, base))
         for misconception in rules.misconceptions
-        for formula in misconception.edits(rules.formula)[: misconception.combined]
+        for base in rules.bases
+        for formula in misconception.edits(base)[: misconception.combined]
     )
 
 
@@ -257,6 +263,8 @@ def _as_written(number: float) -> float:
 def distinguishable(prepared: Prepared, one: Any, other: Any) -> bool:
     """True where some case tells the two formulas apart."""
     for case in prepared.cases:
+        if not case.explains:
+            continue
         a, b = case.predict(one), case.predict(other)
         if (a.outputs is None) != (b.outputs is None):
             return True

@@ -82,7 +82,8 @@ def check_signal(prepared: Prepared) -> Iterator[str]:
             yield f"{path}: seed {prepared.seed}: {name} come within {SIGNAL:g} budgets in every case"
     listed: list[tuple[str, Any]] = []
     for misconception in rules.misconceptions:
-        name, edits = misconception.id, misconception.edits(right)[: misconception.combined]
+        name, combined = misconception.id, misconception.combined
+        edits = [formula for base in rules.bases for formula in misconception.edits(base)[:combined]]
         edits = [formula for formula in edits if not _alike(formula, right)]
         strong = [formula for formula in edits if signal(prepared, formula) >= SIGNAL]
         # An edit of something that this exercise lacks is the right formula in other words: another must show.
@@ -100,6 +101,8 @@ def signal(prepared: Prepared, formula: Any) -> float:
     shape."""
     ratios: list[float] = []
     for case in prepared.cases:
+        if not case.explains:
+            continue
         right = case.exact.outputs
         outputs = tuple(one * 0 for one in right) if formula is None else case.predict(formula).outputs
         if outputs is None or len(outputs) != len(right):

@@ -161,6 +161,8 @@ def scale_used(rules: ExerciseCases, wrong: Sequence[CaseResult]) -> str | None:
     if first.case.inputs.q is None:
         listed = ", ".join(dict.fromkeys(f"{tau:.4g}" for _, tau in known[:4]))
         return f"Your weights are those of scores that were multiplied by {listed} (“{first.case.spec.name}”)."
+    if first.case.inputs.scale is not None:
+        return f"Your scores are the right ones times {tau:.4g} (“{first.case.spec.name}”)."
     right = first.case.inputs.q.shape[-1] ** -0.5
     return f"Your scores are scaled by {tau * right:.4g}; 1/sqrt(D) is {right:.4g} (“{first.case.spec.name}”)."
 

@@ -17,6 +17,7 @@ from grader.worker.cases import DTYPE_NAMES, ExerciseCases
 from grader.worker.checking import CaseResult, Problem
 from grader.worker.diagnosis import Explanation
 from grader.worker.facts import counted_cases, decimals, remembered, scale_used
+from grader.worker.families import whole_matrix_bytes
 from grader.worker.gradients import DETACHED, DIAGONAL, UNSCALED, WITHOUT_DOT, explain_gradients
 from grader.worker.prepared import PreparedCase, difference
 from grader.worker.whereabouts import has_empty_rows, only_where
@@ -33,10 +34,12 @@ class Finding:
 
 
 LOW_PRECISION = "low-precision-inside"
+MATERIALIZED = "scores-materialized"
 TITLES = {
     "wrong-dtype": "The output has another dtype than the inputs",
     "wrong-shape": "The output has the wrong shape",
     "input-modified": "An input was changed",
+    MATERIALIZED: "The whole matrix of scores is held at once",
     "gradient-detached": "No gradient flows back",
     LOW_PRECISION: "Something is computed in low precision",
     WITHOUT_DOT: "The backward pass leaves out the row's dot product",
@@ -65,6 +68,7 @@ def find(
         findings += _some(_wrong_shape(results))
     findings += _some(_wrong_dtype(results))
     findings += _some(_input_modified(rules, results))
+    findings += _some(_scores_materialized(results))
     findings += _some(_gradient_detached(rules, results, explanation))
     if not findings:
         findings += _some(_gradient_nan(rules, results))
@@ -184,6 +188,19 @@ def _input_modified(rules: ExerciseCases, results: Sequence[CaseResult]) -> Find
         "Operations that end in _ and operators like -= write into the caller's tensor; x = x - m does not."
     )
     return Finding("input-modified", TITLES["input-modified"], text)
+
+
+def _scores_materialized(results: Sequence[CaseResult]) -> Finding | None:
+    wrong = [r for r in results if Problem.TOO_MUCH_MEMORY in r.problems]
+    if not wrong or wrong[0].returned is None or wrong[0].returned.peak_memory_bytes is None:
+        return None
+    first = wrong[0]
+    whole, peak = whole_matrix_bytes(first.case.call.arguments), wrong[0].returned.peak_memory_bytes
+    text = (
+        f"In “{first.case.spec.name}” the call grew by {peak / 2**20:.1f} MiB, by the kernel's account; one number for "
+        f"each query and key takes {whole / 2**20:.1f} MiB. Twice the length would take four times that."
+    )
+    return Finding(MATERIALIZED, TITLES[MATERIALIZED], text)
 
 
 def _gradient_detached(

@@ -119,6 +119,8 @@ def _agrees(result: CaseResult, wrong: Sequence[Tensor]) -> bool | None:
 
 def gradient_facts(rules: ExerciseCases, results: Sequence[CaseResult]) -> list[str]:
     """What is certain about the gradients of a program whose outputs are all right; the most telling first."""
+    if not all(r.values_passed for r in results if r.outputs):
+        return []  # wrong outputs have wrong gradients
     raised = [r for r in results if Problem.GRADIENT_RAISED in r.problems]
     if raised:
         count = f"{len(raised)} of {counted_cases(len(results))}"

@@ -7,12 +7,14 @@ from grader.worker.families.base import Answer, CaseSpec, Exact, Family, cast
 from grader.worker.families.fields import FIELDS
 from grader.worker.families.formula import FormulaFamily, PackedFamily, PagedFamily, QuantisedFamily, made_from_others
 from grader.worker.families.sibling import SIBLINGS
+from grader.worker.families.tiled import TiledFamily, whole_matrix_bytes
 
 _OF_ATTENTION: dict[str, type[FormulaFamily]] = {
     "formula": FormulaFamily,
     "packed": PackedFamily,
     "paged": PagedFamily,
     "quantised": QuantisedFamily,
+    "tiled": TiledFamily,
 }
 
 
@@ -28,4 +30,4 @@ def family_of(exercise: Exercise) -> Family:
     return _OF_ATTENTION[exercise.family](fields)
 
 
-__all__ = ["Answer", "CaseSpec", "Exact", "Family", "cast", "family_of", "made_from_others"]
+__all__ = ["Answer", "CaseSpec", "Exact", "Family", "cast", "family_of", "made_from_others", "whole_matrix_bytes"]

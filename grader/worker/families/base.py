@@ -93,6 +93,10 @@ class Family(ABC):
     def answer(self, formula: Any, inputs: Any) -> Answer:
         """What the formula gives, without gradients; ValueError or RuntimeError where it cannot be computed."""
 
+    def bases(self, right: Any) -> tuple[Any, ...]:
+        """Right formulas of different kinds whose edits may explain a wrong program, `right` first."""
+        return (right,)
+
     def movements(self, formula: Any, inputs: Any, answer: Answer) -> Tensors | None:
         """Squared movements of the outputs, where they were derived by hand."""
         return None

@@ -5,7 +5,8 @@ Options of attention: `batch`, `heads`, `kv_heads`, `queries`, `keys`, `dim`, `v
 `shape`, `dim`, `spread` (standard deviation), `offset` (added to each row), `alternating` (every second row gets the
 offset with a minus), `hidden` (true: one -inf in each row; rows: some rows are -inf throughout). Both: `keep` none,
 random, heads, matrix, padding, empty or full; `mask` the same or additive; `lengths` random, full or zero; `window`,
-`cap`, `scale`, `temperature` a number; `slopes` paper or random; `sinks` normal or large; `strided`: other layouts.
+`cap`, `scale`, `temperature` a number; `slopes` paper or random; `sinks` normal or large; `strided`: other layouts;
+`block_q`, `block_k`: sizes of tiles; `memory`: no matrix of all scores may be held.
 """
 
 from __future__ import annotations
@@ -167,6 +168,8 @@ _MAKERS: dict[str, Callable[[Options, Shape, torch.dtype, torch.Generator], Argu
     "scale": lambda o, *_: float(o["scale"]),
     "temperature": lambda o, *_: float(o["temperature"]),
     "dim": lambda o, *_: int(o["dim"]),
+    "block_q": lambda o, *_: int(o["block_q"]),
+    "block_k": lambda o, *_: int(o["block_k"]),
 }
 FIELDS = frozenset({"q", "k", "v", "scores", *_MAKERS}) | surroundings.FIELDS
 

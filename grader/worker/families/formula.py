@@ -32,6 +32,7 @@ class FormulaFamily(Family):
     boolean and `bias` where it is a number."""
 
     formula_type = Formula
+    inputs_type: type[Inputs] = Inputs
 
     def inputs(self, arguments: Sequence[Argument], *, judged: torch.dtype) -> Inputs:
         named: dict[str, Any] = {"judged": judged}
@@ -42,7 +43,7 @@ class FormulaFamily(Family):
                 parts.setdefault(whole, {})[part] = argument
             else:
                 named[_field_of(field, argument)] = argument
-        return Inputs(**named, **{whole: _KINDS[whole](**given) for whole, given in parts.items()})
+        return self.inputs_type(**named, **{whole: _KINDS[whole](**given) for whole, given in parts.items()})
 
     def answer(self, formula: Formula, inputs: Inputs) -> Answer:
         found = evaluate(formula, inputs)

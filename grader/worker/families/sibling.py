@@ -11,6 +11,7 @@ import torch
 from torch import Tensor
 
 from attention_core.error_budget import unit_roundoff
+from attention_core.error_budget.sampled import sampled_movements
 from attention_core.evaluation import answer
 from attention_core.formula import (
     BackwardFormula,
@@ -29,6 +30,7 @@ from attention_core.formula import (
     StreamFormula,
     StreamInputs,
 )
+from attention_core.reference import reference_attention
 from grader.worker.families.base import Answer, Family, Tensors
 from grader.worker.program import Argument
 
@@ -104,6 +106,29 @@ class SlopesFamily(SiblingFamily):
         return tuple(9 * output.square() for output in answer.outputs)  # the exponent, the power and their quotient
 
 
+class BackwardFamily(SiblingFamily):
+    """The backward pass of softmax, or that of attention, to which the output and the LSE are given as well."""
+
+    def _sampled(
+        self, formula: BackwardFormula, arguments: Sequence[Argument], dtype: torch.dtype, slopes: Tensors
+    ) -> tuple[Tensors, Tensors]:
+        """A program may use the given output and LSE, and then their roundings move what it returns."""
+        named = dict(zip(self.fields, arguments, strict=True))
+        if "lse" not in named:
+            return super()._sampled(formula, arguments, dtype, slopes)
+        q, k, v, grad = (named[name] for name in ("q", "k", "v", "grad_out"))
+        found = reference_attention(q, k, v)
+        return sampled_movements(_attention_backward, (q, k, v, found.output, found.lse, grad))
+
+
+def _attention_backward(q: Tensor, k: Tensor, v: Tensor, out: Tensor, lse: Tensor, grad: Tensor) -> Tensors:
+    """By exp(s - LSE) for the weights, and sum of out dO for that of P dP. Source: Dao et al. 2022, section 3.1."""
+    scale = q.shape[-1] ** -0.5
+    weights = torch.exp(q @ k.mT * scale - lse.unsqueeze(-1))
+    slope = weights * (grad @ v.mT - (out * grad).sum(-1, keepdim=True))
+    return slope @ k * scale, slope.mT @ q * scale, weights.mT @ grad
+
+
 class StreamFamily(SiblingFamily):
     """Tiles of scores from an iterator that can be read once."""
 
@@ -117,7 +142,7 @@ SIBLINGS: dict[str, tuple[type[SiblingFamily], type, type]] = {
     "slopes": (SlopesFamily, SlopesFormula, SlopesInputs),
     "entropy": (SiblingFamily, EntropyFormula, EntropyInputs),
     "merge": (SiblingFamily, MergeFormula, MergeInputs),
-    "backward": (SiblingFamily, BackwardFormula, BackwardInputs),
+    "backward": (BackwardFamily, BackwardFormula, BackwardInputs),
     "linear": (SiblingFamily, LinearFormula, LinearInputs),
     "stream": (StreamFamily, StreamFormula, StreamInputs),
 }

@@ -1,0 +1,47 @@
+"""`tiled_attention(q, k, v, block_q, block_k)`: attention whose mistakes are those of attention or of running sums."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+
+from attention_core.evaluation import answer
+from attention_core.formula import Inputs, StreamFormula, StreamInputs
+from grader.worker.families.base import Answer
+from grader.worker.families.formula import FormulaFamily
+from grader.worker.program import Argument
+
+
+@dataclass(frozen=True, slots=True)
+class TiledInputs(Inputs):
+    """The inputs of attention, and how many queries and keys a tile has."""
+
+    block_q: int = 1
+    block_k: int = 1
+
+
+class TiledFamily(FormulaFamily):
+    """Read as one softmax for each row, or as a stream of blocks of keys."""
+
+    inputs_type = TiledInputs
+
+    def bases(self, right: Any) -> tuple[Any, ...]:
+        return right, StreamFormula()
+
+    def answer(self, formula: Any, inputs: Any) -> Answer:
+        if not isinstance(formula, StreamFormula):
+            return super().answer(formula, inputs)
+        scores = inputs.q @ inputs.k.mT * inputs.q.shape[-1] ** -0.5
+        tiles, values = scores.split(inputs.block_k, -1), inputs.v.split(inputs.block_k, -2)
+        return Answer(answer(formula, StreamInputs(scores=tiles, values=values)))
+
+
+def whole_matrix_bytes(arguments: Sequence[Argument]) -> int:
+    """What a matrix with one score for each query and key takes, in the dtype of the first two arguments, q and k."""
+    q, k = arguments[:2]
+    assert isinstance(q, torch.Tensor)
+    assert isinstance(k, torch.Tensor)
+    return q.shape[0] * q.shape[1] * q.shape[2] * k.shape[2] * q.element_size()
