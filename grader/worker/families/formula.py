@@ -50,7 +50,7 @@ class FormulaFamily(Family):
         return Answer(found.outputs, found)
 
     def movements(self, formula: Formula, inputs: Inputs, answer: Answer) -> Tensors | None:
-        if made_from_others(inputs) or answer.evaluation is None:
+        if answer.evaluation is None:
             return None
         return output_movements(formula, inputs, answer.evaluation)
 
