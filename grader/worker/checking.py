@@ -313,8 +313,8 @@ class Counts:
 
 
 def count(rules: ExerciseCases, result: CaseResult) -> Counts:
-    """NaN, infinite and negative elements; and how far the rows are from their right sums where the output is the
-    weights (or V is the identity, or ones: then every element is a row sum)."""
+    """NaN and infinite elements of all that came back; negative weights, and how far the rows are from their right sums,
+    where the first output is the weights (or V is the identity, or ones: then every element is a row sum)."""
     output = result.output
     if output is None:
         return Counts(0, 0, 0, None)
@@ -325,10 +325,11 @@ def count(rules: ExerciseCases, result: CaseResult) -> Counts:
         gap = (output.sum(axis) - wanted.sum(axis)).abs()
         deviation = float("nan") if bool(gap.isnan().any()) else float(gap.max())
     elif output.shape == wanted.shape and result.case.spec.options.get("values") == "ones":
-        deviation = result.comparison.max_abs_error if result.comparison else None
+        first = result.comparisons[0] if result.comparisons else None
+        deviation = None if first is None else first.max_abs_error
     return Counts(
-        nan=int(output.isnan().sum()),
-        inf=int(output.isinf().sum()),
+        nan=sum(int(one.isnan().sum()) for one in result.outputs),
+        inf=sum(int(one.isinf().sum()) for one in result.outputs),
         negative=int((output < 0).sum()) if shows_weights(rules, result.case) else 0,
         row_sum_max_deviation=deviation,
     )
