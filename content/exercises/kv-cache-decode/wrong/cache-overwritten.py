@@ -1,0 +1,12 @@
+import torch
+
+
+def decode_step(q, k_new, v_new, k_cache, v_cache):
+    n = k_new.shape[2]
+    old = k_cache.shape[2] - n  # a cache of fixed size: the last slots are taken
+    k = torch.cat([k_cache[:, :, : max(old, 0)], k_new], 2)
+    v = torch.cat([v_cache[:, :, : max(old, 0)], v_new], 2)
+    g = q.shape[1] // k.shape[1]
+    s = q @ k.repeat_interleave(g, 1).mT / q.shape[-1] ** 0.5
+    hide = torch.ones(s.shape[-2:], dtype=torch.bool).triu(k.shape[2] - n + 1)
+    return s.masked_fill(hide, -torch.inf).softmax(-1) @ v.repeat_interleave(g, 1), k, v
