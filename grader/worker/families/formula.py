@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import torch
@@ -11,7 +11,7 @@ from torch import Tensor
 
 from attention_core.error_budget import gradient_movement, output_movements
 from attention_core.evaluation import evaluate
-from attention_core.formula import Cache, Formula, Inputs, Pages, Product, Projections
+from attention_core.formula import Boundaries, Cache, Formula, Inputs, Pages, Product, Projections
 from grader.worker.families.base import Answer, Family, Tensors
 from grader.worker.program import Argument
 
@@ -81,16 +81,45 @@ def made_from_others(inputs: Inputs) -> bool:
     return any(source is not None for source in sources)
 
 
+@dataclass(frozen=True, slots=True)
+class PackedFormula(Formula):
+    """Attention of a pack. Right programs mask the whole pack, or take each sequence apart; what a mistake in the mask
+    gives is not the same in both."""
+
+    apart: bool = False
+
+
 class PackedFamily(FormulaFamily):
     """q, k and v `(total, H, D)`, several sequences one behind the other, as one item `(1, H, total, D)`."""
+
+    formula_type = PackedFormula
+
+    def bases(self, formula: Any) -> tuple[Any, ...]:
+        return formula, replace(formula, apart=True)
 
     def inputs(self, arguments: Sequence[Argument], *, judged: torch.dtype) -> Inputs:
         rows = [a.transpose(0, 1).unsqueeze(0) if _rank(a) == 3 else a for a in arguments]  # type: ignore[union-attr]
         return super().inputs(rows, judged=judged)
 
-    def answer(self, formula: Formula, inputs: Inputs) -> Answer:
-        found = super().answer(formula, inputs)
+    def answer(self, formula: Any, inputs: Inputs) -> Answer:
+        if formula.apart and formula.boundaries is Boundaries.KEPT:
+            found = Answer(_sequence_by_sequence(formula, inputs))
+        else:
+            found = super().answer(formula, inputs)
         return replace(found, outputs=tuple(o[0].transpose(0, 1) if o.dim() == 4 else o for o in found.outputs))
+
+
+def _sequence_by_sequence(formula: Formula, inputs: Inputs) -> Tensors:
+    """What the formula returns first for each sequence alone, `(1, H, total, Dv)`; RuntimeError where these do not fit
+    one behind the other."""
+    assert inputs.q is not None
+    assert inputs.k is not None
+    assert inputs.v is not None
+    assert inputs.cu_seqlens is not None
+    sizes = [size for size in inputs.cu_seqlens.diff().tolist() if size]
+    parts = zip(*(rows.split(sizes, 2) for rows in (inputs.q, inputs.k, inputs.v)), strict=True)
+    alone = [replace(inputs, q=q, k=k, v=v, cu_seqlens=None) for q, k, v in parts]
+    return (torch.cat([evaluate(formula, one).output for one in alone], 2),)
 
 
 class PagedFamily(FormulaFamily):
