@@ -113,7 +113,8 @@ def signal(prepared: Prepared, formula: Any) -> float:
 
 
 def _alike(one: Any, other: Any) -> bool:
-    """The same function under two names of one axis; the exercise lists first what that is to be called."""
-    if not isinstance(one, Formula):
+    """The same function under two names of one axis, of whichever kind of right program; the exercise lists first what
+    that is to be called."""
+    if not isinstance(one, Formula) or not isinstance(other, Formula):
         return False
-    return frozenset({one.axis, other.axis}) in SAME_AXIS and replace(one, axis=other.axis) == other
+    return frozenset({one.axis, other.axis}) in SAME_AXIS and one.changed_fields(other) <= {"axis", "apart"}
