@@ -3,8 +3,8 @@ embeddings, weights, halves to merge, tiles.
 
 Options beside those of grader/worker/families/fields.py: `cached` keys (there are as many new ones as `queries`);
 `page` (keys in one) and `pages` (of a sequence); `sequences` (their lengths); `width` (E); `positions` from or spread;
-`base`; `zeros` (some weights are 0); `onehot`; `empty` (one half, or both, saw no key in some rows); `tiles` (their
-numbers of keys).
+`base`; `zeros` (true: some weights are 0; rows: some rows too); `onehot`; `empty` (one half, or both, saw no key in
+some rows); `tiles` (their numbers of keys).
 """
 
 from __future__ import annotations
@@ -122,6 +122,8 @@ def weighted(o: Options, dtype: torch.dtype, generator: torch.Generator, operand
     if o.get("zeros"):
         weights = weights * (torch.rand(shape, generator=generator) < 0.6)
         weights = weights / weights.sum(-1, keepdim=True).clamp_min(1e-6)
+    if o.get("zeros") == "rows":
+        weights.view(-1, shape[-1])[1::3] = 0.0
     if o.get("onehot"):
         weights = torch.nn.functional.one_hot(weights.argmax(-1), shape[-1]).float()
     return _cast({"weights": weights, "grad_out": torch.randn(shape, generator=generator)}, dtype), shape
