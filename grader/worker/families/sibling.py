@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, cast
 
 import torch
 from torch import Tensor
@@ -116,7 +116,7 @@ class BackwardFamily(SiblingFamily):
         named = dict(zip(self.fields, arguments, strict=True))
         if "lse" not in named:
             return super()._sampled(formula, arguments, dtype, slopes)
-        q, k, v, grad = (named[name] for name in ("q", "k", "v", "grad_out"))
+        q, k, v, grad = (cast(Tensor, named[name]) for name in ("q", "k", "v", "grad_out"))
         found = reference_attention(q, k, v)
         return sampled_movements(_attention_backward, (q, k, v, found.output, found.lse, grad))
 
