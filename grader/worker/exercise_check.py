@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, islice
 from pathlib import Path
 from typing import Any
 
+from attention_core.error_budget import within
 from attention_core.formula import Axis, Formula, MaskUse, Normalisation, Product
 from grader.catalogue import Exercise, exercises
 from grader.statuses import VerdictStatus
@@ -20,6 +21,7 @@ from grader.worker.program import Runner
 
 SEEDS = (1, 2)  # fixed, so that a check says the same each time
 SAME_AXIS = frozenset({frozenset({Axis.LAST, Axis.GIVEN}), frozenset({Axis.SECOND, Axis.HEADS})})  # in attention
+WITHOUT_WEIGHTS = (Product.SCORES, Product.MASKED_SCORES, Product.LSE, Product.ROW_STATISTICS)
 SIGNAL = 100.0  # budgets that every wrong answer must exceed in at least one case
 
 
@@ -72,25 +74,28 @@ def check_signal(prepared: Prepared) -> Iterator[str]:
     path = prepared.exercise.folder / "cases.yaml"
     right = rules.formula
     idle: dict[str, Any] = {"zeros": None}
-    if isinstance(right, Formula) and right.product not in (Product.SCORES, Product.MASKED_SCORES):
+    if isinstance(right, Formula) and right.product not in WITHOUT_WEIGHTS:
         uniform = replace(right, normalisation=Normalisation.UNIFORM)
         idle["uniform weights"] = uniform
         idle["uniform weights without a mask"] = replace(uniform, mask_use=MaskUse.IGNORED)
         idle["hard argmax"] = replace(right, normalisation=Normalisation.ARGMAX)
+    for case in prepared.cases:
+        if case.fused_error is not None and not within(case.fused_error, case.budget):
+            yield f"{path.with_name('fused.py')}: seed {prepared.seed}: is beyond the budget in “{case.spec.name}”"
     for name, formula in idle.items():
         if signal(prepared, formula) < SIGNAL:
             yield f"{path}: seed {prepared.seed}: {name} come within {SIGNAL:g} budgets in every case"
     listed: list[tuple[str, Any]] = []
     for misconception in rules.misconceptions:
-        name, combined = misconception.id, misconception.combined
-        edits = [formula for base in rules.bases for formula in misconception.edits(base)[:combined]]
-        edits = [formula for formula in edits if not _alike(formula, right)]
-        strong = [formula for formula in edits if signal(prepared, formula) >= SIGNAL]
+        name = misconception.id
+        edits = [(base, formula) for base in rules.bases for formula in misconception.edits(base)]
+        edits = [(base, formula) for base, formula in edits if not _alike(formula, base)]
         # An edit of something that this exercise lacks is the right formula in other words: another must show.
-        weak = [formula for formula in edits if formula not in strong and distinguishable(prepared, formula, right)]
-        if edits and (weak or not strong):
+        shown = (formula for base, formula in edits if distinguishable(prepared, formula, base))
+        first = list(islice(shown, misconception.combined))
+        if edits and (not first or any(signal(prepared, formula) < SIGNAL for formula in first)):
             yield f"{path}: seed {prepared.seed}: {name} comes within {SIGNAL:g} budgets in every case"
-        listed += [(name, formula) for formula in strong]
+        listed += [(name, formula) for formula in first]
     for (one, first), (other, second) in combinations(listed, 2):
         if one != other and not distinguishable(prepared, first, second) and not _alike(first, second):
             yield f"{path}: seed {prepared.seed}: {one} and {other} give the same in every case"
