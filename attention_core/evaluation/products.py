@@ -30,7 +30,7 @@ def product(
         case Product.ROW_STATISTICS:
             return stages.masked.amax(stages.axes), drop_sink(found, found.total).squeeze(stages.axes)
         case Product.CROSS_ENTROPY:
-            return (_cross_entropy(formula, inputs, stages, found),)
+            return (formula.loss_sign * _cross_entropy(formula, inputs, stages, found),)
         case Product.OUTPUT_AND_CACHE:
             cache = returned_cache(formula, given)
             return _mixed_values(formula, inputs, stages.weights), cache.k, cache.v

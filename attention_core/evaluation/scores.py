@@ -140,7 +140,7 @@ def _sequences(formula: Formula, cu_seqlens: Tensor | None, scores: Tensor) -> T
     return sequence == sequence.unsqueeze(-1)
 
 
-def masked_scores(formula: Formula, scores: Tensor, keep: Tensor | None) -> Tensor:
+def masked_scores(formula: Formula, inputs: Inputs, scores: Tensor, keep: Tensor | None) -> Tensor:
     """What the softmax sees."""
     if keep is None:
         return scores
@@ -149,7 +149,7 @@ def masked_scores(formula: Formula, scores: Tensor, keep: Tensor | None) -> Tens
             masked = scores.masked_fill(~keep, -math.inf)
             return masked.masked_fill(~keep.any(-1, keepdim=True), 0.0) if formula.empty_filled else masked
         case MaskRule.FINITE_FILL:
-            return scores.masked_fill(~keep, formula.fill)
+            return scores.masked_fill(~keep, max(formula.fill, torch.finfo(inputs.judged).min))
         case MaskRule.FINITE_ADD:
             return scores + formula.fill * (~keep).to(scores.dtype)
         case MaskRule.MULTIPLIES_SCORES:

@@ -79,7 +79,9 @@ class Evaluator:
         raw = once("raw", formula, (inputs,), lambda: raw_scores(formula, inputs.value))
         scores = once("scores", formula, (raw,), lambda: scaled_scores(formula, inputs.value, raw.value))
         keep = once("keep", formula, (raw,), lambda: visible_keys(formula, inputs.value, raw.value))
-        masked = once("masked", formula, (scores, keep), lambda: masked_scores(formula, scores.value, keep.value))
+        masked = once(
+            "masked", formula, (scores, keep), lambda: masked_scores(formula, given, scores.value, keep.value)
+        )
         found = once(
             "exponentials",
             formula,

@@ -58,12 +58,18 @@ def softmax_axes(axis: Axis, rank: int, dim: int) -> Axes:
 def exponentials(formula: Formula, inputs: Inputs, masked: Tensor, keep: Tensor | None) -> Exponentials:
     """exp of the scores (and the sinks), shifted so that it stays finite, and its sum along the formula's axes."""
     axes = softmax_axes(formula.axis, masked.dim(), inputs.dim)
-    logits, sink = _with_sinks(formula, inputs.sinks, masked)
+    beside = (
+        axes == (-2,) and formula.shift_axis is None and formula.sinks is SinkUse.IN_DENOMINATOR
+    )  # no column among the keys is summed over
+    logits, sink = _with_sinks(formula, None if beside else inputs.sinks, masked)
     shifted, shift = _shifted(formula, inputs, logits, axes)
     grown = torch.exp(shifted if formula.base is None else shifted * math.log(formula.base))
     if not _stays_in_range(formula):
         grown = _within_range(grown, formula, inputs)
     total = grown.sum(axes, keepdim=True)
+    if beside and inputs.sinks is not None:
+        by = formula.base or math.e
+        total = total + torch.exp((inputs.sinks[:, None, None] - (0.0 if shift is None else shift)) * math.log(by))
     if not _stays_in_range(formula):
         total = _within_range(total, formula, inputs)
     if formula.epsilon:  # a small one is 0 in a dtype of little range
@@ -129,9 +135,10 @@ def _with_sinks(formula: Formula, sinks: Tensor | None, masked: Tensor) -> tuple
         return masked, None
     column = sinks[:, None, None]  # (H, 1, 1)
     if use is SinkUse.BY_QUERY:
-        if masked.shape[-2] != sinks.shape[0]:
+        if 1 != masked.shape[-2] != sinks.shape[0] != 1:
             raise ValueError(f"{sinks.shape[0]} sinks are not one for each of {masked.shape[-2]} queries")
         column = sinks[:, None]  # (Tq, 1)
+        masked = masked.expand(*masked.shape[:-2], max(masked.shape[-2], sinks.shape[0]), -1)  # as torch broadcasts
     column = column.expand(*masked.shape[:-1], 1)
     first = use in SINK_FIRST
     joined = torch.cat([column, masked] if first else [masked, column], -1)

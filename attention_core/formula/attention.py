@@ -96,6 +96,7 @@ class Formula:
     lse: LseRule = LseRule.SHIFTED_BACK
     log_base: float | None = None  # of logarithms that are returned; None: e
     product: Product = Product.WEIGHTS_VALUES
+    loss_sign: int = 1  # of a cross-entropy
     head_merge: HeadMerge = HeadMerge.TRANSPOSED_BACK
     output_projection: bool = True
 

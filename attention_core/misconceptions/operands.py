@@ -35,7 +35,8 @@ OPERANDS = (
         "scores-negated",
         "Scores with the wrong sign",
         "The largest score gets the smallest weight.",
-        ({"sign": -1},),
+        ({"sign": -1}, {"loss_sign": -1}),
+        combined=2,
     ),
     Misconception(
         "returns-weights",

@@ -313,8 +313,8 @@ class Counts:
 
 
 def count(rules: ExerciseCases, result: CaseResult) -> Counts:
-    """NaN and infinite elements of all that came back; negative weights, and how far the rows are from their right sums,
-    where the first output is the weights (or V is the identity, or ones: then every element is a row sum)."""
+    """NaN and infinite elements of all that came back; negative weights, and how far the rows are from their right
+    sums, where the first output is the weights (or V is the identity, or ones: then every element is a row sum)."""
     output = result.output
     if output is None:
         return Counts(0, 0, 0, None)

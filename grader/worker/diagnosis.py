@@ -224,9 +224,14 @@ def fitted_fills(rules: ExerciseCases, ran: Sequence[CaseResult]) -> list[tuple[
     weights: log w_hidden - log w_visible is the difference of their scores."""
     for result in ran:
         case = result.case
-        if result.output is None or not shows_weights(rules, case) or result.output.shape != case.exact.output.shape:
+        if result.output is None or result.output.shape != case.exact.output.shape:
             continue
-        found = _fills_of_one(case, result.output)
+        if rules.formula.product is Product.MASKED_SCORES:
+            found = _fills_of_scores(case, result.output)
+        elif shows_weights(rules, case):
+            found = _fills_of_one(case, result.output)
+        else:
+            continue
         if found is not None:
             fill, added = found
             filled = (MaskRule.FINITE_FILL, fill, f"the fill is {fill:g}")
@@ -252,6 +257,16 @@ def _fills_of_one(case: PreparedCase, output: Tensor) -> tuple[float, float] | N
     least = int(torch.where(hidden, weights, 0.0).argmax())
     fill = float(scores[best] + torch.log(weights[least] / weights[best]))
     return _as_written(fill), _as_written(fill - float(scores[least]))
+
+
+def _fills_of_scores(case: PreparedCase, output: Tensor) -> tuple[float, float] | None:
+    """The same where the scores themselves come back."""
+    evaluation = case.exact.evaluation
+    hidden = (evaluation.masked == -math.inf) & output.isfinite() & evaluation.scores.isfinite()
+    if not bool(hidden.any()):
+        return None
+    fills, scores = output[hidden], evaluation.scores[hidden]
+    return float(fills[0]), _as_written(float(fills[0] - scores[0]))
 
 
 def _as_written(number: float) -> float:

@@ -281,18 +281,20 @@ def _low_precision(rules: ExerciseCases, results: Sequence[CaseResult]) -> Findi
         return None
     if decimals(failing) or scale_used(rules, failing):
         return None  # small errors, but not those of a dtype
-    if any(r.comparison is not None and not r.values_passed for r in results if r not in float32):
+    wrong = {r.case.spec.dtype for r in results if r.comparison is not None and not r.values_passed} - {torch.float32}
+    if torch.bfloat16 in wrong:
         return None
+    candidates = {dtype: name for dtype, name in LOW.items() if dtype not in wrong}  # bfloat16 spoils float16 as well
     worst = max(failing, key=lambda r: r.comparison.over_budget if r.comparison else 0.0)
     assert worst.comparison is not None
     size = f"{_number(worst.comparison.max_abs_error)} in “{worst.case.spec.name}”, where float32 is good to"
     share = f"in {len(failing)} of {counted_cases(len(float32))} in float32 the error"
-    for dtype, name in LOW.items():
+    for dtype, name in candidates.items():
         rounded = _rounded_arguments(rules, failing, dtype)
         if rounded:
             text = f"Your output is what {rounded} rounded to {name} would give; {share} is {size}"
             return Finding(LOW_PRECISION, TITLES[LOW_PRECISION], f"{text} {_number(worst.case.budget)}.")
-    for dtype, name in LOW.items():
+    for dtype, name in candidates.items():
         if all(_like_plain(rules, r, dtype) for r in failing) and _looks_rounded(failing):
             text = f"The cases in bfloat16 and float16 pass, but {share} is that of a rounding to {name}: {size}"
             return Finding(LOW_PRECISION, TITLES[LOW_PRECISION], f"{text} {_number(worst.case.budget)}.")
@@ -329,7 +331,10 @@ def _like_plain(rules: ExerciseCases, result: CaseResult, dtype: torch.dtype) ->
     exact, output = result.case.exact.output, result.output
     assert output is not None
     plain = rules.family.evaluate(rules.formula, arguments, judged=dtype, dtype=dtype).outputs[0]
-    return _root_mean_square(output - exact) <= 3 * _root_mean_square(plain.double() - exact)
+    finite = exact.isfinite()
+    if not finite.any() or not torch.equal(output[~finite], exact[~finite]):
+        return False
+    return _root_mean_square((output - exact)[finite]) <= 3 * _root_mean_square((plain.double() - exact)[finite])
 
 
 def _root_mean_square(errors: Tensor) -> float:

@@ -19,7 +19,8 @@ def empty_rows(result: CaseResult) -> Tensor:
 
 def has_empty_rows(result: CaseResult) -> bool:
     """True where some row keeps no key."""
-    return result.case.inputs.scores is None and bool(empty_rows(result).any())
+    evaluation = result.case.exact.evaluation
+    return bool((evaluation.masked == -math.inf).all(evaluation.axes[-1]).any())
 
 
 def wrong_elements(result: CaseResult) -> Tensor:
