@@ -160,12 +160,12 @@ def _run(kernel, configuration, tensors, grad_output):
     dtype = torch.float32 if INTERPRETED else tensors[0].dtype  # the interpreter has no bfloat16
     q, k, v, grad = (tensor.to(DEVICE, dtype) for tensor in (*tensors, grad_output))
     problem = Problem(q, k, v, None, None, None, None, None, q.shape[3] ** -0.5, True, None, None, False)
-    buffers = forward_buffers(q, v)
+    buffers = forward_buffers(problem)
     chosen = {name: _configurations(name, q)[-1] for name in Kernel} | {kernel: configuration}
     kernel_call(Kernel.FORWARD, problem, buffers, chosen[Kernel.FORWARD]).run()
     results = {"output": buffers.output, "lse": buffers.lse}
     if kernel is not Kernel.FORWARD:
-        buffers = backward_buffers(problem, buffers.output, buffers.lse, grad, None)
+        buffers = backward_buffers(problem, buffers.output, buffers.lse, None, grad, None)
         for name in (Kernel.QUERY_GRADIENT, Kernel.KEY_GRADIENT):
             kernel_call(name, problem, buffers, chosen[name]).run()
         results |= {"q": buffers.grad_q, "k": buffers.grad_k, "v": buffers.grad_v}
