@@ -144,7 +144,9 @@ def query_gradient_kernel(
         keep += batch * keep_strides[0] + head * keep_strides[1]
     if bias is not None:
         bias += batch * bias_strides[0] + head * bias_strides[1]
-    slope = load_slope(slopes, slopes_strides, batch, head, bias)
+    slope = None
+    if slopes is not None:
+        slope = load_slope(slopes, slopes_strides, batch, head, bias)
 
     rows = (first + tl.arange(0, BLOCK_Q)).to(INDEX)
     dims = tl.arange(0, BLOCK_DIM).to(INDEX)
@@ -158,13 +160,12 @@ def query_gradient_kernel(
     )
 
     row_start = (batch * heads + head) * queries
-    if lost is not None:
-        lost += row_start
-    row_lse, row_lost = load_lse(lse + row_start, lost, rows, queries)
+    row_lse = load_lse(lse + row_start, rows, queries, bias)
     empty = row_lse == float("inf")
     row_lse = row_lse[:, None]
-    if row_lost is not None:
-        row_lost = row_lost[:, None]
+    row_lost = None
+    if lost is not None:
+        row_lost = tl.load(lost + row_start + rows, mask=rows < queries, other=0.0)[:, None]
     output_tile = load_tile(output, rows, value_dims, output_strides, queries, VALUE_DIM, BLOCK_VALUE_DIM, True)
     grad = load_tile(grad_output, rows, value_dims, grad_output_strides, queries, VALUE_DIM, BLOCK_VALUE_DIM, True)
     row_delta = tl.sum(output_tile.to(tl.float32) * grad.to(tl.float32), 1)
@@ -243,10 +244,10 @@ def add_to_key_gradients(
         p = i + offset
         q_tile = load_tile(q, rows, dims, q_strides, queries, DIM, BLOCK_DIM, True)
         grad = load_tile(grad_output, rows, value_dims, grad_output_strides, queries, VALUE_DIM, BLOCK_VALUE_DIM, True)
-        row_lse, row_lost = load_lse(lse, lost, rows, queries)
-        row_lse = row_lse[None, :]
-        if row_lost is not None:
-            row_lost = row_lost[None, :]
+        row_lse = load_lse(lse, rows, queries, bias)[None, :]
+        row_lost = None
+        if lost is not None:
+            row_lost = tl.load(lost + rows, mask=rows < queries, other=0.0)[None, :]
         row_delta = tl.load(delta + rows, mask=rows < queries, other=0.0)
         product = tl.dot(k, tl.trans(q_tile), input_precision=PRECISION)
         capped = product
@@ -351,7 +352,9 @@ def key_gradient_kernel(
         bias_head = bias
         if bias is not None:
             bias_head = bias + batch * bias_strides[0] + head * bias_strides[1]
-        slope = load_slope(slopes, slopes_strides, batch, head, bias)
+        slope = None
+        if slopes is not None:
+            slope = load_slope(slopes, slopes_strides, batch, head, bias)
         # fmt: off
         totals = add_to_key_gradients(
             totals, k_tile, v_tile, q_head, grad_head, lse_head, lost_head, delta_head, keep_head, bias_head, slope,

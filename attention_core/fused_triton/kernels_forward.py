@@ -163,7 +163,9 @@ def forward_kernel(
         keep += batch * keep_strides[0] + head * keep_strides[1]
     if bias is not None:
         bias += batch * bias_strides[0] + head * bias_strides[1]
-    slope = load_slope(slopes, slopes_strides, batch, head, bias)
+    slope = None
+    if slopes is not None:
+        slope = load_slope(slopes, slopes_strides, batch, head, bias)
 
     rows = (first + tl.arange(0, BLOCK_Q)).to(INDEX)
     dims = tl.arange(0, BLOCK_DIM).to(INDEX)

@@ -88,27 +88,20 @@ def tile_scores(
 
 @triton.jit
 def load_slope(slopes, strides, batch, head, bias):
-    """The slope of one head in the unit of the scores, or None."""
-    slope = None
-    if slopes is not None:
-        slope = tl.load(slopes + batch * strides[0] + head * strides[1])
-        if bias is None:
-            slope *= LOG2E
+    """The slope of one head in the unit of the scores."""
+    slope = tl.load(slopes + batch * strides[0] + head * strides[1])
+    if bias is None:
+        slope *= LOG2E
     return slope
 
 
 @triton.jit
-def load_lse(lse, lost, rows, queries):
-    """What `weights_again` subtracts from the scores of some rows, both in the unit that the scores are in: the LSE, or
-    +inf for an empty row and beyond the last one, and what it lost, None without a bias."""
+def load_lse(lse, rows, queries, bias):
+    """The LSE of some rows in the unit of the scores; +inf for an empty row and beyond the last one."""
     row_lse = tl.load(lse + rows, mask=rows < queries, other=float("-inf"))
-    row_lost = None
-    if lost is not None:
-        row_lost = tl.load(lost + rows, mask=rows < queries, other=0.0)
-        row_lse = tl.where(row_lse == float("-inf"), float("inf"), row_lse)
-    else:
-        row_lse = tl.where(row_lse == float("-inf"), float("inf"), row_lse * LOG2E)
-    return row_lse, row_lost
+    if bias is None:
+        row_lse *= LOG2E
+    return tl.where(row_lse == float("-inf"), float("inf"), row_lse)
 
 
 @triton.jit
