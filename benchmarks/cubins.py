@@ -151,12 +151,20 @@ def _others(kernel: Kernel, chip: Chip) -> list[Build]:
 
 
 def quick_builds() -> list[Build]:
-    """On each of the three generations the first choice for D 64 and 128 forward, and one gradient."""
+    """On each of the three generations the first choice for D 64 and 128 forward; of the gradients one of each kernel
+    and one with all options."""
+    gradients = (
+        (Kernel.KEY_GRADIENT, "sm_80", Variant.CAUSAL),
+        (Kernel.KEY_GRADIENT, "sm_90", Variant.ALL),
+        (Kernel.QUERY_GRADIENT, "sm_90", Variant.CAUSAL),
+        (Kernel.QUERY_GRADIENT, "sm_100", Variant.CAUSAL),
+    )
+    chips = [name for name, chip in CHIPS.items() if not chip.small]
+    wanted = [(Kernel.FORWARD, name, Variant.CAUSAL, dim) for name in chips for dim in (64, 128)]
+    wanted += [(*gradient, 64) for gradient in gradients]
     return [
-        Build(kernel, chip.name, "bfloat16", dim, Variant.CAUSAL, _list(kernel, chip, dim)[0])
-        for chip in CHIPS.values()
-        if not chip.small
-        for kernel, dim in ((Kernel.FORWARD, 64), (Kernel.FORWARD, 128), (Kernel.KEY_GRADIENT, 64))
+        Build(kernel, name, "bfloat16", dim, variant, _list(kernel, CHIPS[name], dim)[0])
+        for kernel, name, variant, dim in wanted
     ]
 
 
