@@ -17,7 +17,7 @@ NAMES = sorted({(row["kernel"], row["chip"]) for row in TABLE})
 
 @pytest.fixture(scope="module")
 def built():
-    """About 40 seconds of one core."""
+    """Ten builds, about 40 seconds of one core."""
     command = [sys.executable, "-m", "benchmarks.cubins", "--quick", "--json", "--jobs", "1"]
     made = subprocess.run(command, cwd=DOCUMENT.parent.parent, capture_output=True, text=True, check=False)
     assert made.returncode == 0, made.stderr
