@@ -11,6 +11,7 @@ import torch
 from torch import Tensor
 
 DTYPES = (torch.float16, torch.bfloat16, torch.float32, torch.float64)
+FLOAT32 = torch.finfo(torch.float32)  # all but float64 inputs are computed in it
 FLOATING = "float16, bfloat16, float32 or float64"  # as messages say it
 
 
@@ -174,8 +175,8 @@ def _number(name: str, value: object, *, positive: bool = False) -> float:
         number = float(value)
     except OverflowError:  # an int beyond the largest float
         number = math.inf
-    if not math.isfinite(number) or (positive and number <= 0):
-        raise ValueError(f"{name}: {number}; expected a finite number{' above 0' if positive else ''}")
+    if not abs(number) <= FLOAT32.max or (positive and number < FLOAT32.tiny):
+        raise ValueError(f"{name}: {number}; expected a finite number{' above 0' if positive else ''}, for float32")
     return number
 
 

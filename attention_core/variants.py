@@ -152,8 +152,8 @@ def int8_kv_attention(q: Tensor, k_int8: Tensor, v_int8: Tensor, k_scale: Tensor
 def rotary_attention(q: Tensor, k: Tensor, v: Tensor, *, base: float = 10_000.0, causal: bool = True) -> Evaluation:
     """Queries and keys turned by their positions, values not: query i stands at i + (Tk - Tq), key j at j."""
     queries, keys = q.shape[-2], k.shape[-2]
-    positions = torch.arange(keys, device=q.device)
-    turned_q, turned_k = apply_rotary(q, positions[:queries] + (keys - queries), base), apply_rotary(k, positions, base)
+    of_queries, of_keys = torch.arange(keys - queries, keys, device=q.device), torch.arange(keys, device=q.device)
+    turned_q, turned_k = apply_rotary(q, of_queries, base), apply_rotary(k, of_keys, base)
     keep = causal_keep(queries, keys, device=q.device) if causal else None
     return attend(turned_q, turned_k, v, keep=keep)
 

@@ -16,6 +16,7 @@ import http.client
 import json
 import os
 import re
+import signal
 import sys
 import time
 import urllib.error
@@ -215,4 +216,6 @@ def main(given: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    if hasattr(signal, "SIGPIPE"):  # not on Windows
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `| head` ends us quietly
     sys.exit(main())

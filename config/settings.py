@@ -236,6 +236,7 @@ CELERY_TASK_REJECT_ON_WORKER_LOST = True
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_TASK_SOFT_TIME_LIMIT = 40  # seconds; the sandbox's own limits end a submission long before
 CELERY_TASK_TIME_LIMIT = 50
+CELERY_WORKER_PROC_ALIVE_TIMEOUT = 60  # seconds; a judging process imports torch before it says that it is up
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 CELERY_BROKER_TRANSPORT_OPTIONS = {
     "visibility_timeout": 120,  # seconds until an unacknowledged id is delivered again

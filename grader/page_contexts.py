@@ -184,6 +184,7 @@ def verdict_context(found: Submission) -> dict[str, Any]:
         "cases": rows,
         "failing_cases": [row for row in rows if row.ran and not row.passed],
         "passing_cases": [row for row in rows if row.passed],
+        "measured": any(row.bar is not None for row in rows),
         "cases_not_run": [row for row in rows if not row.ran],
         "picture": drawn[0] if drawn else None,
         "more_pictures": drawn[1:],

@@ -31,7 +31,7 @@ def triton_attention(
     if missing is not None:
         error = NotImplementedError if INSTALLED else ImportError
         raise error(f"impl='triton' {missing}; impl='tiled' and 'reference' can")
-    return forward_operator(
+    output, lse, _ = forward_operator(
         q,
         k,
         v,
@@ -47,6 +47,7 @@ def triton_attention(
         allow_tf32,
         _tiles(block_q, block_k),
     )
+    return output, lse
 
 
 def _tiles(block_q: int | None, block_k: int | None) -> list[int] | None:

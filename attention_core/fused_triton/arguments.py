@@ -34,10 +34,11 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Buffers:
-    """What the kernels read and write beside the operands; the forward kernel knows the first two only."""
+    """What the kernels read and write beside the operands; the forward kernel knows the first three only."""
 
     output: Tensor  # (B, H, Tq, Dv)
     lse: Tensor  # (B, H, Tq) float32, contiguous, as all that has no strides below
+    lost: Tensor | None = None  # (B, H, Tq) float32: what the LSE lost by rounding; with a bias only
     grad_output: Tensor | None = None  # (B, H, Tq, Dv)
     grad_lse: Tensor | None = None  # (B, H, Tq) float32
     delta: Tensor | None = None  # (B, H, Tq) float32
@@ -46,19 +47,23 @@ class Buffers:
     grad_v: Tensor | None = None  # (B, Hkv, Tk, Dv)
 
 
-def forward_buffers(q: Tensor, v: Tensor) -> Buffers:
+def forward_buffers(problem: Problem) -> Buffers:
     """Room for the forward kernel's results."""
-    B, H, queries, _ = q.shape
-    return Buffers(q.new_empty(B, H, queries, v.shape[3]), q.new_empty(B, H, queries, dtype=torch.float32))
+    q, v = problem.q, problem.v
+    lse = q.new_empty(q.shape[:3], dtype=torch.float32)
+    return Buffers(
+        q.new_empty(*q.shape[:3], v.shape[3]), lse, lost=None if problem.bias is None else torch.empty_like(lse)
+    )
 
 
 def backward_buffers(
-    problem: Problem, output: Tensor, lse: Tensor, grad_output: Tensor, grad_lse: Tensor | None
+    problem: Problem, output: Tensor, lse: Tensor, lost: Tensor | None, grad_output: Tensor, grad_lse: Tensor | None
 ) -> Buffers:
     """The forward kernel's results, their gradients and room for what the backward kernels write."""
     return Buffers(
         output,
         lse,
+        lost,
         grad_output,
         None if grad_lse is None else grad_lse.contiguous(),
         delta=torch.empty_like(lse),

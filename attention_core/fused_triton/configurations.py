@@ -52,7 +52,7 @@ def _list(*entries: tuple[int, int, int, int]) -> tuple[Configuration, ...]:
 _HALF_FORWARD = {
     (Architecture.AMPERE, 64): _list((128, 64, 8, 3), (128, 32, 4, 3), (64, 64, 4, 3)),
     (Architecture.AMPERE, 128): _list((128, 64, 8, 3), (128, 32, 8, 3), (64, 32, 4, 2)),
-    (Architecture.AMPERE, 256): _list((64, 64, 8, 2), (64, 32, 4, 2), (32, 32, 4, 2)),
+    (Architecture.AMPERE, 256): _list((64, 64, 8, 2), (32, 32, 4, 2)),
     (Architecture.HOPPER, 64): _list((128, 128, 8, 3), (128, 64, 4, 3), (64, 64, 4, 3)),
     (Architecture.HOPPER, 128): _list((128, 128, 8, 2), (128, 64, 8, 3), (64, 64, 4, 2)),
     (Architecture.HOPPER, 256): _list((128, 64, 8, 2), (64, 64, 8, 2), (32, 32, 4, 2)),
@@ -72,14 +72,14 @@ _HALF_QUERY_GRADIENT = {
     (Architecture.BLACKWELL, 256): _list((64, 64, 8, 1), (64, 32, 8, 2), (32, 32, 4, 1)),
 }
 _HALF_KEY_GRADIENT = {
-    (Architecture.AMPERE, 64): _list((32, 64, 4, 3), (64, 64, 8, 3)),
-    (Architecture.AMPERE, 128): _list((64, 64, 8, 2), (32, 64, 8, 2)),
+    (Architecture.AMPERE, 64): _list((32, 64, 4, 3), (64, 64, 8, 3), (32, 64, 4, 2)),
+    (Architecture.AMPERE, 128): _list((32, 64, 8, 2), (64, 64, 8, 2)),
     (Architecture.AMPERE, 256): _list((32, 64, 8, 2), (32, 32, 8, 1)),
     (Architecture.HOPPER, 64): _list((32, 128, 8, 3), (64, 128, 8, 3), (32, 64, 4, 2)),
     (Architecture.HOPPER, 128): _list((32, 128, 8, 2), (64, 128, 8, 2), (32, 64, 8, 2)),
     (Architecture.HOPPER, 256): _list((64, 64, 8, 2), (32, 64, 8, 2), (32, 32, 8, 1)),
     (Architecture.BLACKWELL, 64): _list((32, 128, 8, 2), (64, 128, 8, 2), (32, 64, 4, 2)),
-    (Architecture.BLACKWELL, 128): _list((32, 128, 8, 2), (64, 128, 8, 2), (32, 64, 8, 2)),
+    (Architecture.BLACKWELL, 128): _list((32, 128, 8, 2), (32, 64, 8, 2)),
     (Architecture.BLACKWELL, 256): _list((64, 64, 8, 1), (32, 64, 8, 2), (32, 32, 8, 1)),
 }
 _HALF = {
@@ -88,9 +88,9 @@ _HALF = {
     Kernel.KEY_GRADIENT: _HALF_KEY_GRADIENT,
 }
 _FLOAT32 = {
-    (Kernel.FORWARD, 64): _list((64, 32, 4, 2), (32, 32, 4, 2)),
-    (Kernel.FORWARD, 128): _list((32, 32, 4, 2), (16, 32, 4, 2)),
-    (Kernel.FORWARD, 256): _list((32, 32, 8, 1), (16, 16, 4, 2)),
+    (Kernel.FORWARD, 64): _list((32, 32, 4, 2),),
+    (Kernel.FORWARD, 128): _list((32, 32, 8, 1), (16, 16, 4, 2)),
+    (Kernel.FORWARD, 256): _list((16, 16, 4, 2),),
     (Kernel.QUERY_GRADIENT, 64): _list((32, 32, 4, 2), (16, 32, 4, 2)),
     (Kernel.QUERY_GRADIENT, 128): _list((32, 32, 8, 1), (16, 16, 4, 1)),
     (Kernel.QUERY_GRADIENT, 256): _list((16, 16, 4, 1),),

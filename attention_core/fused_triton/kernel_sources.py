@@ -51,11 +51,11 @@ def kernel_source(
 ) -> KernelSource:
     """The variant for contiguous tensors of usual sizes: 2 items, 8 heads over 2, some thousand queries and keys."""
     problem = _problem(dtype, dim, value_dim, features)
-    buffers = forward_buffers(problem.q, problem.v)
+    buffers = forward_buffers(problem)
     if kernel is not Kernel.FORWARD:
         grad_lse = torch.empty_like(buffers.lse) if features.grad_lse else None
         grad_output = torch.empty_like(buffers.output)
-        buffers = backward_buffers(problem, buffers.output, buffers.lse, grad_output, grad_lse)
+        buffers = backward_buffers(problem, buffers.output, buffers.lse, buffers.lost, grad_output, grad_lse)
     call = kernel_call(kernel, problem, buffers, configuration)
     source = KernelSource(call.fn, options={"num_warps": configuration.warps, "num_stages": configuration.stages})
     for index, parameter in enumerate(call.fn.params):

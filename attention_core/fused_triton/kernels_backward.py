@@ -9,15 +9,17 @@ import triton
 import triton.language as tl
 
 from attention_core.fused_triton.kernels_scores import (
-    LOG2E,
-    base2_scores,
     key_limit,
     key_tiles,
+    load_lse,
+    load_slope,
     load_tile,
     query_tiles,
     store_tile,
     tanh,
+    tile_scores,
     visible,
+    weights_again,
 )
 
 
@@ -27,6 +29,7 @@ def add_to_query_gradient(
     q,
     grad,
     lse,
+    lost,
     delta,
     k,
     v,
@@ -68,13 +71,13 @@ def add_to_query_gradient(
         capped = product
         if softcap is not None:
             capped = tanh(product * (scale / softcap))
-        scores = base2_scores(
+        scores = tile_scores(
             product, capped, i, j, p, start, queries, key_end, scale, softcap, bias, bias_strides, slope, MASKED
         )
         if MASKED:
             seen = visible(i, j, p, queries, key_end, window, keep, keep_strides, CAUSAL)
             scores = tl.where(seen, scores, float("-inf"))
-        weights = tl.exp2(scores - lse[:, None])
+        weights = weights_again(scores, lse, lost)
         grad_weights = tl.dot(grad, tl.trans(v_tile), input_precision=PRECISION)
         grad_scores = weights * (grad_weights - delta[:, None])
         if softcap is not None:
@@ -90,6 +93,7 @@ def query_gradient_kernel(
     v,
     output,  # (B, H, Tq, Dv)
     lse,  # (B, H, Tq) float32, contiguous
+    lost,
     grad_output,  # (B, H, Tq, Dv)
     grad_lse,  # (B, H, Tq) float32, contiguous, or None
     grad_q,  # (B, H, Tq, D), written
@@ -142,7 +146,7 @@ def query_gradient_kernel(
         bias += batch * bias_strides[0] + head * bias_strides[1]
     slope = None
     if slopes is not None:
-        slope = tl.load(slopes + batch * slopes_strides[0] + head * slopes_strides[1]) * LOG2E
+        slope = load_slope(slopes, slopes_strides, batch, head, bias)
 
     rows = (first + tl.arange(0, BLOCK_Q)).to(INDEX)
     dims = tl.arange(0, BLOCK_DIM).to(INDEX)
@@ -156,8 +160,12 @@ def query_gradient_kernel(
     )
 
     row_start = (batch * heads + head) * queries
-    row_lse = tl.load(lse + row_start + rows, mask=rows < queries, other=float("-inf"))
-    empty = row_lse == float("-inf")
+    row_lse = load_lse(lse + row_start, rows, queries, bias)
+    empty = row_lse == float("inf")
+    row_lse = row_lse[:, None]
+    row_lost = None
+    if lost is not None:
+        row_lost = tl.load(lost + row_start + rows, mask=rows < queries, other=0.0)[:, None]
     output_tile = load_tile(output, rows, value_dims, output_strides, queries, VALUE_DIM, BLOCK_VALUE_DIM, True)
     grad = load_tile(grad_output, rows, value_dims, grad_output_strides, queries, VALUE_DIM, BLOCK_VALUE_DIM, True)
     row_delta = tl.sum(output_tile.to(tl.float32) * grad.to(tl.float32), 1)
@@ -166,24 +174,23 @@ def query_gradient_kernel(
     row_delta = tl.where(empty, 0.0, row_delta)  # a NaN that came for an empty row ends here
     tl.store(delta + row_start + rows, row_delta, mask=rows < queries)
 
-    row_lse = tl.where(empty, float("inf"), row_lse * LOG2E)
     q_tile = load_tile(q, rows, dims, q_strides, queries, DIM, BLOCK_DIM, True)
     total = tl.zeros([BLOCK_Q, BLOCK_DIM], tl.float32)
     # fmt: off
     if window is not None:
         total = add_to_query_gradient(
-            total, q_tile, grad, row_lse, row_delta, k, v, keep, bias, slope, k_strides, v_strides, keep_strides,
-            bias_strides, i, p, dims, value_dims, queries, key_end, window, scale, softcap, low, full_low, True, CAUSAL,
-            PRECISION, DIM, VALUE_DIM, BLOCK_DIM, BLOCK_VALUE_DIM, BLOCK_K, INDEX,
+            total, q_tile, grad, row_lse, row_lost, row_delta, k, v, keep, bias, slope, k_strides, v_strides,
+            keep_strides, bias_strides, i, p, dims, value_dims, queries, key_end, window, scale, softcap, low, full_low,
+            True, CAUSAL, PRECISION, DIM, VALUE_DIM, BLOCK_DIM, BLOCK_VALUE_DIM, BLOCK_K, INDEX,
         )
     if keep is None:
         total = add_to_query_gradient(
-            total, q_tile, grad, row_lse, row_delta, k, v, keep, bias, slope, k_strides, v_strides, keep_strides,
-            bias_strides, i, p, dims, value_dims, queries, key_end, window, scale, softcap, full_low, full_high, False,
-            CAUSAL, PRECISION, DIM, VALUE_DIM, BLOCK_DIM, BLOCK_VALUE_DIM, BLOCK_K, INDEX,
+            total, q_tile, grad, row_lse, row_lost, row_delta, k, v, keep, bias, slope, k_strides, v_strides,
+            keep_strides, bias_strides, i, p, dims, value_dims, queries, key_end, window, scale, softcap, full_low,
+            full_high, False, CAUSAL, PRECISION, DIM, VALUE_DIM, BLOCK_DIM, BLOCK_VALUE_DIM, BLOCK_K, INDEX,
         )
     total = add_to_query_gradient(
-        total, q_tile, grad, row_lse, row_delta, k, v, keep, bias, slope, k_strides, v_strides, keep_strides,
+        total, q_tile, grad, row_lse, row_lost, row_delta, k, v, keep, bias, slope, k_strides, v_strides, keep_strides,
         bias_strides, i, p, dims, value_dims, queries, key_end, window, scale, softcap, full_high, high, True, CAUSAL,
         PRECISION, DIM, VALUE_DIM, BLOCK_DIM, BLOCK_VALUE_DIM, BLOCK_K, INDEX,
     )
@@ -199,6 +206,7 @@ def add_to_key_gradients(
     q,
     grad_output,
     lse,
+    lost,
     delta,
     keep,
     bias,
@@ -236,21 +244,23 @@ def add_to_key_gradients(
         p = i + offset
         q_tile = load_tile(q, rows, dims, q_strides, queries, DIM, BLOCK_DIM, True)
         grad = load_tile(grad_output, rows, value_dims, grad_output_strides, queries, VALUE_DIM, BLOCK_VALUE_DIM, True)
-        row_lse = tl.load(lse + rows, mask=rows < queries, other=float("-inf"))
+        row_lse = load_lse(lse, rows, queries, bias)[None, :]
+        row_lost = None
+        if lost is not None:
+            row_lost = tl.load(lost + rows, mask=rows < queries, other=0.0)[None, :]
         row_delta = tl.load(delta + rows, mask=rows < queries, other=0.0)
-        row_lse = tl.where(row_lse == float("-inf"), float("inf"), row_lse * LOG2E)
         product = tl.dot(k, tl.trans(q_tile), input_precision=PRECISION)
         capped = product
         if softcap is not None:
             capped = tanh(product * (scale / softcap))
-        scores = base2_scores(
+        scores = tile_scores(
             product, capped, i, j, p, start + offset, queries, key_end, scale, softcap, bias, bias_strides, slope,
             MASKED,
         )  # fmt: skip
         if MASKED:
             seen = visible(i, j, p, queries, key_end, window, keep, keep_strides, CAUSAL)
             scores = tl.where(seen, scores, float("-inf"))
-        weights = tl.exp2(scores - row_lse[None, :])
+        weights = weights_again(scores, row_lse, row_lost)
         grad_v = tl.dot(weights.to(grad.dtype), grad, grad_v, input_precision=PRECISION)
         grad_weights = tl.dot(v, tl.trans(grad), input_precision=PRECISION)
         grad_scores = weights * (grad_weights - row_delta[None, :])
@@ -266,6 +276,7 @@ def key_gradient_kernel(
     k,
     v,
     lse,
+    lost,
     grad_output,
     delta,
     grad_k,  # (B, Hkv, Tk, D), written
@@ -331,6 +342,9 @@ def key_gradient_kernel(
         q_head = q + batch * q_strides[0] + head * q_strides[1]
         grad_head = grad_output + batch * grad_output_strides[0] + head * grad_output_strides[1]
         lse_head = lse + (batch * heads + head) * queries
+        lost_head = lost
+        if lost is not None:
+            lost_head = lost + (batch * heads + head) * queries
         delta_head = delta + (batch * heads + head) * queries
         keep_head = keep
         if keep is not None:
@@ -340,27 +354,27 @@ def key_gradient_kernel(
             bias_head = bias + batch * bias_strides[0] + head * bias_strides[1]
         slope = None
         if slopes is not None:
-            slope = tl.load(slopes + batch * slopes_strides[0] + head * slopes_strides[1]) * LOG2E
+            slope = load_slope(slopes, slopes_strides, batch, head, bias)
         # fmt: off
         totals = add_to_key_gradients(
-            totals, k_tile, v_tile, q_head, grad_head, lse_head, delta_head, keep_head, bias_head, slope, q_strides,
-            grad_output_strides, keep_strides, bias_strides, j, offset, dims, value_dims, queries, key_end, window,
-            scale, softcap, low, full_low, True, CAUSAL, PRECISION, DIM, VALUE_DIM, BLOCK_DIM, BLOCK_VALUE_DIM,
+            totals, k_tile, v_tile, q_head, grad_head, lse_head, lost_head, delta_head, keep_head, bias_head, slope,
+            q_strides, grad_output_strides, keep_strides, bias_strides, j, offset, dims, value_dims, queries, key_end,
+            window, scale, softcap, low, full_low, True, CAUSAL, PRECISION, DIM, VALUE_DIM, BLOCK_DIM, BLOCK_VALUE_DIM,
             BLOCK_Q, INDEX,
         )
         if keep is None:
             totals = add_to_key_gradients(
-                totals, k_tile, v_tile, q_head, grad_head, lse_head, delta_head, keep_head, bias_head, slope, q_strides,
-                grad_output_strides, keep_strides, bias_strides, j, offset, dims, value_dims, queries, key_end, window,
-                scale, softcap, full_low, full_high, False, CAUSAL, PRECISION, DIM, VALUE_DIM, BLOCK_DIM,
-                BLOCK_VALUE_DIM, BLOCK_Q, INDEX,
+                totals, k_tile, v_tile, q_head, grad_head, lse_head, lost_head, delta_head, keep_head, bias_head, slope,
+                q_strides, grad_output_strides, keep_strides, bias_strides, j, offset, dims, value_dims, queries,
+                key_end, window, scale, softcap, full_low, full_high, False, CAUSAL, PRECISION, DIM, VALUE_DIM,
+                BLOCK_DIM, BLOCK_VALUE_DIM, BLOCK_Q, INDEX,
             )
         if keep is None and window is not None:
             totals = add_to_key_gradients(
-                totals, k_tile, v_tile, q_head, grad_head, lse_head, delta_head, keep_head, bias_head, slope, q_strides,
-                grad_output_strides, keep_strides, bias_strides, j, offset, dims, value_dims, queries, key_end, window,
-                scale, softcap, full_high, high, True, CAUSAL, PRECISION, DIM, VALUE_DIM, BLOCK_DIM, BLOCK_VALUE_DIM,
-                BLOCK_Q, INDEX,
+                totals, k_tile, v_tile, q_head, grad_head, lse_head, lost_head, delta_head, keep_head, bias_head, slope,
+                q_strides, grad_output_strides, keep_strides, bias_strides, j, offset, dims, value_dims, queries,
+                key_end, window, scale, softcap, full_high, high, True, CAUSAL, PRECISION, DIM, VALUE_DIM, BLOCK_DIM,
+                BLOCK_VALUE_DIM, BLOCK_Q, INDEX,
             )
         # fmt: on
     total_k, total_v = totals

@@ -9,12 +9,13 @@ import triton.language as tl
 from attention_core.fused_triton.kernels_scores import (
     LN2,
     LOG2E,
-    base2_scores,
     key_limit,
     key_tiles,
+    load_slope,
     load_tile,
     store_tile,
     tanh,
+    tile_scores,
     visible,
 )
 
@@ -54,7 +55,7 @@ def attend(
     BLOCK_K: tl.constexpr,
     INDEX: tl.constexpr,
 ):
-    """The online softmax of one range of keys: `state` is (weighted values, sum, maximum in base 2)."""
+    """The online softmax of one range of keys: `state` is (weighted values, sum, maximum in the unit of the scores)."""
     accumulator, total, top = state
     for start in range(low, high, BLOCK_K):
         columns = (start + tl.arange(0, BLOCK_K)).to(INDEX)
@@ -68,7 +69,7 @@ def attend(
             capped = product
             if softcap is not None:
                 capped = tanh(product * (scale / softcap))
-            scores = base2_scores(
+            scores = tile_scores(
                 product, capped, i, j, p, start, queries, key_end, scale, softcap, bias, bias_strides, slope, MASKED
             )
             unit = 1.0
@@ -79,14 +80,34 @@ def attend(
         shift = new_top
         if MASKED or bias is not None:  # a row that has seen nothing yet would give -inf - -inf
             shift = tl.where(new_top == float("-inf"), 0.0, new_top)
-        weights = tl.exp2(scores * unit - shift[:, None])
-        rescale = tl.exp2(top - shift)
+        if bias is not None:
+            weights = tl.exp(scores - shift[:, None])
+            rescale = tl.exp(top - shift)
+        else:
+            weights = tl.exp2(scores * unit - shift[:, None])
+            rescale = tl.exp2(top - shift)
         total = total * rescale + tl.sum(weights, 1)
         v_tile = load_tile(v, columns, value_dims, v_strides, key_end, VALUE_DIM, BLOCK_VALUE_DIM, MASKED)
         accumulator = accumulator * rescale[:, None]
         accumulator = tl.dot(weights.to(v_tile.dtype), v_tile, accumulator, input_precision=PRECISION)
         top = new_top
     return accumulator, total, top
+
+
+@triton.jit
+def store_lse(lse, lost, top, total, rows, row_start, queries):
+    """The LSE of some rows and, where `lost` is given, as with a bias, what its rounding lost. `top` is in the unit of
+    the scores; an empty row has total 1."""
+    log_total = tl.log2(total)
+    if lost is not None:
+        log_total *= LN2
+        row_lse = top + log_total
+        finite = tl.where(top == float("-inf"), 0.0, top)
+        row_lost = log_total - (finite + log_total - finite)
+        tl.store(lost + row_start + rows, row_lost, mask=rows < queries)
+    else:
+        row_lse = (top + log_total) * LN2
+    tl.store(lse + row_start + rows, row_lse, mask=rows < queries)
 
 
 @triton.jit(do_not_specialize=["heads", "group", "queries", "keys", "window"])
@@ -96,6 +117,7 @@ def forward_kernel(
     v,  # (B, Hkv, Tk, Dv)
     output,  # (B, H, Tq, Dv), written
     lse,  # (B, H, Tq) float32, contiguous, written
+    lost,  # as lse, written, or None: what rounding took from the LSE, which a bias may make huge
     keep,  # (B, H, Tq, Tk) bool or None
     bias,  # (B, H, Tq, Tk) floating or None
     slopes,  # (B, H) float32 or None
@@ -143,7 +165,7 @@ def forward_kernel(
         bias += batch * bias_strides[0] + head * bias_strides[1]
     slope = None
     if slopes is not None:
-        slope = tl.load(slopes + batch * slopes_strides[0] + head * slopes_strides[1]) * LOG2E
+        slope = load_slope(slopes, slopes_strides, batch, head, bias)
 
     rows = (first + tl.arange(0, BLOCK_Q)).to(INDEX)
     dims = tl.arange(0, BLOCK_DIM).to(INDEX)
@@ -159,7 +181,9 @@ def forward_kernel(
     q_tile = load_tile(q, rows, dims, q_strides, queries, DIM, BLOCK_DIM, True)
     accumulator = tl.zeros([BLOCK_Q, BLOCK_VALUE_DIM], tl.float32)
     if sinks is not None:  # a key that was seen before all others, with weight 1 and value 0
-        top = tl.zeros([BLOCK_Q], tl.float32) + tl.load(sinks + head).to(tl.float32) * LOG2E
+        top = tl.zeros([BLOCK_Q], tl.float32) + tl.load(sinks + head).to(tl.float32)
+        if bias is None:
+            top *= LOG2E
         total = tl.full([BLOCK_Q], 1.0, tl.float32)
     else:
         top = tl.full([BLOCK_Q], float("-inf"), tl.float32)
@@ -189,5 +213,4 @@ def forward_kernel(
     divisor = tl.where(total == 0, 1.0, total)  # an empty row: output 0, LSE -inf
     store_tile(output, accumulator / divisor[:, None], rows, dims=value_dims, strides=output_strides, limit=queries,
                WIDTH=VALUE_DIM)  # fmt: skip
-    lse += (batch * heads + head) * queries
-    tl.store(lse + rows, (top + tl.log2(divisor)) * LN2, mask=rows < queries)
+    store_lse(lse, lost, top, divisor, rows, (batch * heads + head) * queries, queries)

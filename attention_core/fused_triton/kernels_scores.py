@@ -1,8 +1,9 @@
 """What the forward and the backward kernels share: loads, scores in units of log 2, visibility.
 
-Scores are kept times log2(e), since GPUs have an instruction for 2^x and none for e^x. `i`, `p` and `j` are int tensors
-that broadcast to the tile of scores: query number, its position p = i + Tk - Tq, key number. `(Q, 1)` beside `(1, K)`
-gives a tile of queries by keys, `(1, Q)` beside `(K, 1)` its transpose.
+Scores are kept times log2(e), since GPUs have an instruction for 2^x and none for e^x; but in nats where there is a
+bias, which may be the least number of float32 (Hugging Face masks so) and would become -inf. `i`, `p` and `j` are int
+tensors that broadcast to the tile of scores: query number, its position p = i + Tk - Tq, key number. `(Q, 1)` beside
+`(1, K)` gives a tile of queries by keys, `(1, Q)` beside `(K, 1)` its transpose.
 """
 
 import triton
@@ -58,28 +59,60 @@ def store_tile(base, tile, rows, dims, strides, limit, WIDTH: tl.constexpr):
 
 
 @triton.jit
-def base2_scores(
+def tile_scores(
     product, capped, i, j, p, origin, queries, keys, scale, softcap, bias, bias_strides, slope, MASKED: tl.constexpr
 ):
-    """q.k, or where there is a softcap its tanh in `capped`, to scores times log2(e), masks not applied.
+    """q.k, or where there is a softcap its tanh in `capped`, to scores in their unit, masks not applied.
 
     Distances are taken from `origin`, a position near the tile, so that they are exact in float32 however long the
-    sequence is. `slope` comes times log2(e).
+    sequence is. `slope` comes in the unit of the scores.
     """
+    unit = LOG2E
+    if bias is not None:
+        unit = 1.0
     if softcap is not None:
-        scores = capped * (softcap * LOG2E)
+        scores = capped * (softcap * unit)
     else:
-        scores = product * (scale * LOG2E)
+        scores = product * (scale * unit)
     if bias is not None:
         pointers = bias + i * bias_strides[2] + j * bias_strides[3]
         inside = i < queries  # the last tile of queries is read beyond its end also where no key is hidden
         if MASKED:
             inside = inside & (j < keys)
         added = tl.load(pointers, mask=inside, other=0.0)
-        scores += added.to(tl.float32) * LOG2E
+        scores += added.to(tl.float32)
     if slope is not None:
         scores += slope * ((j - origin).to(tl.float32) - (p - origin).to(tl.float32))
     return scores
+
+
+@triton.jit
+def load_slope(slopes, strides, batch, head, bias):
+    """The slope of one head in the unit of the scores."""
+    slope = tl.load(slopes + batch * strides[0] + head * strides[1])
+    if bias is None:
+        slope *= LOG2E
+    return slope
+
+
+@triton.jit
+def load_lse(lse, rows, queries, bias):
+    """The LSE of some rows in the unit of the scores; +inf for an empty row and beyond the last one."""
+    row_lse = tl.load(lse + rows, mask=rows < queries, other=float("-inf"))
+    if bias is None:
+        row_lse *= LOG2E
+    return tl.where(row_lse == float("-inf"), float("inf"), row_lse)
+
+
+@triton.jit
+def weights_again(scores, lse, lost):
+    """P = exp(score - LSE); all three broadcast to the tile. Where a bias hides a row by -3e38, the LSE is rounded to
+    that, and only with what it lost do the weights of the row sum to one."""
+    if lost is not None:
+        weights = tl.exp(scores - lse - lost)
+    else:
+        weights = tl.exp2(scores - lse)
+    return weights
 
 
 @triton.jit

@@ -67,19 +67,20 @@ def kernel_call(kernel: Kernel, problem: Problem, buffers: Buffers, configuratio
     return KernelCall(fn, arguments, tiles * H * B, configuration)
 
 
-def run_forward(problem: Problem, tiles: list[int] | None) -> tuple[Tensor, Tensor]:
-    """Output `(B, H, Tq, Dv)` in q's dtype and LSE `(B, H, Tq)` float32."""
+def run_forward(problem: Problem, tiles: list[int] | None) -> tuple[Tensor, Tensor, Tensor | None]:
+    """Output `(B, H, Tq, Dv)` in q's dtype, LSE `(B, H, Tq)` float32 and, where there is a bias, what the LSE lost."""
     dtype = problem.q.dtype
     problem = _with_known_dtype(problem)
-    buffers = forward_buffers(problem.q, problem.v)
+    buffers = forward_buffers(problem)
     _run(Kernel.FORWARD, problem, buffers, tiles)
-    return buffers.output.to(dtype), buffers.lse
+    return buffers.output.to(dtype), buffers.lse, buffers.lost
 
 
 def run_backward(
     problem: Problem,
     output: Tensor,
     lse: Tensor,
+    lost: Tensor | None,
     grad_output: Tensor,
     grad_lse: Tensor | None,
     tiles: list[int] | None,
@@ -88,7 +89,7 @@ def run_backward(
     dtype = problem.q.dtype
     problem = _with_known_dtype(problem)
     output, grad_output = output.to(problem.q.dtype), grad_output.to(problem.q.dtype)
-    buffers = backward_buffers(problem, output, lse, grad_output, grad_lse)
+    buffers = backward_buffers(problem, output, lse, lost, grad_output, grad_lse)
     _run(Kernel.QUERY_GRADIENT, problem, buffers, tiles)  # first: it writes the delta that the other reads
     _run(Kernel.KEY_GRADIENT, problem, buffers, tiles)
     grad_q, grad_k, grad_v, delta = buffers.grad_q, buffers.grad_k, buffers.grad_v, buffers.delta
@@ -96,13 +97,14 @@ def run_backward(
     assert grad_k is not None
     assert grad_v is not None
     assert delta is not None
-    grad_sinks = None if problem.sinks is None else sink_gradient(problem.sinks, lse, delta)
+    grad_sinks = None if problem.sinks is None else sink_gradient(problem.sinks, lse, lost, delta)
     return grad_q.to(dtype), grad_k.to(dtype), grad_v.to(dtype), grad_sinks
 
 
-def sink_gradient(sinks: Tensor, lse: Tensor, delta: Tensor) -> Tensor:  # (H,)
+def sink_gradient(sinks: Tensor, lse: Tensor, lost: Tensor | None, delta: Tensor) -> Tensor:  # (H,)
     """A sink is a key with value 0: the gradient of its logit is P (0 - delta), P = exp(sink - LSE), over all rows."""
-    weights = torch.where(lse == -math.inf, 0.0, (sinks.to(torch.float32)[:, None] - lse).exp())
+    logs = sinks.to(torch.float32)[:, None] - lse
+    weights = torch.where(lse == -math.inf, 0.0, (logs if lost is None else logs - lost).exp())
     return -(weights * delta).sum((0, 2)).to(sinks.dtype)
 
 

@@ -21,34 +21,35 @@ PROBLEM = (
     "Tensor q, Tensor k, Tensor v, Tensor? keep, Tensor? bias, Tensor? slopes, Tensor? sinks, Tensor? key_lengths, "
     "float scale, bool causal, SymInt? window, float? softcap, bool allow_tf32"
 )
-FORWARD = f"({PROBLEM}, int[]? tiles) -> (Tensor, Tensor)"
+FORWARD = f"({PROBLEM}, int[]? tiles) -> (Tensor, Tensor, Tensor)"
 BACKWARD = (
-    f"({PROBLEM}, int[]? tiles, Tensor output, Tensor lse, Tensor grad_output, Tensor? grad_lse)"
+    f"({PROBLEM}, int[]? tiles, Tensor output, Tensor lse, Tensor? lost, Tensor grad_output, Tensor? grad_lse)"
     " -> (Tensor, Tensor, Tensor, Tensor)"
 )
 
 
 @torch.library.custom_op("rowsum::triton_attention", mutates_args=(), schema=FORWARD)
-def forward_operator(*arguments: Any) -> tuple[Tensor, Tensor]:
-    """Output and LSE."""
+def forward_operator(*arguments: Any) -> tuple[Tensor, Tensor, Tensor]:
+    """Output, LSE and what the LSE lost by rounding, for the backward pass; the last has no element without a bias."""
     *problem, tiles = arguments
-    return _launcher(problem[0]).run_forward(Problem(*problem), tiles)
+    output, lse, lost = _launcher(problem[0]).run_forward(Problem(*problem), tiles)
+    return output, lse, lse.new_empty(0) if lost is None else lost
 
 
 @torch.library.custom_op("rowsum::triton_attention_backward", mutates_args=(), schema=BACKWARD)
 def backward_operator(*arguments: Any) -> tuple[Tensor, Tensor, Tensor, Tensor]:
     """Gradients of q, k, v and sinks; the last has no element where there are no sinks."""
-    *problem, tiles, output, lse, grad_output, grad_lse = arguments
-    results = _launcher(output).run_backward(Problem(*problem), output, lse, grad_output, grad_lse, tiles)
+    *problem, tiles, output, lse, lost, grad_output, grad_lse = arguments
+    results = _launcher(output).run_backward(Problem(*problem), output, lse, lost, grad_output, grad_lse, tiles)
     grad_q, grad_k, grad_v, grad_sinks = results
     return grad_q, grad_k, grad_v, output.new_empty(0) if grad_sinks is None else grad_sinks
 
 
 @forward_operator.register_fake
-def _(*arguments: Any) -> tuple[Tensor, Tensor]:
-    q, _, v, *_ = arguments
-    B, H, queries, _ = q.shape
-    return q.new_empty(B, H, queries, v.shape[3]), q.new_empty(B, H, queries, dtype=torch.float32)
+def _(*arguments: Any) -> tuple[Tensor, Tensor, Tensor]:
+    q, v, bias = arguments[0], arguments[2], arguments[TENSORS.index("bias")]
+    lse = q.new_empty(q.shape[:3], dtype=torch.float32)
+    return q.new_empty(*q.shape[:3], v.shape[3]), lse, lse.new_empty(0) if bias is None else torch.empty_like(lse)
 
 
 @backward_operator.register_fake
@@ -58,7 +59,7 @@ def _(*arguments: Any) -> tuple[Tensor, Tensor, Tensor, Tensor]:
     return q.new_empty(q.shape), k.new_empty(k.shape), v.new_empty(v.shape), grad_sinks
 
 
-def _keep_for_backward(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, Tensor]) -> None:
+def _keep_for_backward(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, Tensor, Tensor]) -> None:
     for name in ("bias", "slopes"):
         if ctx.needs_input_grad[TENSORS.index(name)]:
             raise NotImplementedError(f"rowsum::triton_attention has no gradient of {name}")
@@ -67,11 +68,14 @@ def _keep_for_backward(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, 
     ctx.settings = inputs[len(TENSORS) :]
 
 
-def _backward(ctx: Any, grad_output: Tensor | None, grad_lse: Tensor | None) -> tuple[Tensor | None, ...]:
-    *tensors, output, lse = ctx.saved_tensors
+def _backward(
+    ctx: Any, grad_output: Tensor | None, grad_lse: Tensor | None, _: Tensor | None
+) -> tuple[Tensor | None, ...]:
+    *tensors, output, lse, lost = ctx.saved_tensors
     if grad_output is None:
         grad_output = torch.zeros_like(output)
-    grad_q, grad_k, grad_v, grad_sinks = backward_operator(*tensors, *ctx.settings, output, lse, grad_output, grad_lse)
+    results = (output, lse, lost if lost.numel() else None)
+    grad_q, grad_k, grad_v, grad_sinks = backward_operator(*tensors, *ctx.settings, *results, grad_output, grad_lse)
     gradients = {"q": grad_q, "k": grad_k, "v": grad_v}
     if tensors[TENSORS.index("sinks")] is not None:
         gradients["sinks"] = grad_sinks

@@ -15,7 +15,7 @@ import torch
 from benchmarks.attention_gpu.results import CHANNELS, TOKENS, Contestant, Report, cases
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-TESTS = ("tests/attention_core/test_triton_gpu.py",)
+TESTS = tuple(f"tests/attention_core/test_triton_{part}.py" for part in ("gpu", "kernel", "operator"))
 LENGTHS = (512, 1024, 2048, 4096, 8192, 16_384)
 HEAD_DIMS = (64, 128)
 NO_GPU = "bench-gpu: PyTorch finds no CUDA GPU on this machine, so there is nothing to measure"

@@ -68,7 +68,7 @@ _TRITON = Implementation(
     no_gradient=frozenset({"bias", "alibi_slopes"}),
     dtypes=(torch.float32, torch.bfloat16, torch.float16),
     lengths=(17, 1, 20),  # an interpreted tile takes its time; 17 is one more than a tile
-    examples=2,
+    examples=3,
     slow=True,
 )
 IMPLEMENTATIONS = (
@@ -171,8 +171,13 @@ def cases(draw: st.DrawFn, run: Implementation, without: tuple[str, ...] = ()) -
     def numbers(*shape: int) -> Tensor:
         return (torch.randn(*shape, generator=generator, dtype=torch.float64) * spread).to(dtype)
 
+    def some_of(things: list[Any], label: str) -> list[Any]:
+        chosen = draw(st.integers(0, 2 ** len(things) - 1), label=label)
+        return [thing for bit, thing in enumerate(things) if chosen >> bit & 1]
+
     def broadcast() -> tuple[int, ...]:
-        return tuple(n if draw(st.booleans()) else 1 for n in (B, H, queries, keys))
+        whole = some_of([0, 1, 2, 3], "whole dimensions")
+        return tuple(n if axis in whole else 1 for axis, n in enumerate((B, H, queries, keys)))
 
     def some(share: float) -> Tensor:
         return torch.rand(*broadcast(), generator=generator) < share
@@ -188,7 +193,6 @@ def cases(draw: st.DrawFn, run: Implementation, without: tuple[str, ...] = ()) -
         "sinks": lambda: numbers(H),
         "scale": lambda: draw(st.sampled_from([0.0, 0.3, -1.0, 2.0]), label="scale"),
     }
-    names = [name for name in OPTIONS if name not in run.lacks and name not in without]
-    chosen = draw(st.sets(st.sampled_from(names)), label="options") if names else set()
+    names = some_of([name for name in OPTIONS if name not in run.lacks and name not in without], "options")
     q, k, v = numbers(B, H, queries, dim), numbers(B, heads, keys, dim), numbers(B, heads, keys, value_dim)
-    return Case(q, k, v, {name: offered[name]() for name in names if name in chosen})
+    return Case(q, k, v, {name: offered[name]() for name in names})

@@ -47,6 +47,29 @@ def test_it_gives_empty_rows_zero_gradients(qkv, impl):
     assert all(bool(t.grad.isfinite().all()) for t in (q, k, v))
 
 
+@pytest.mark.parametrize("impl", ["reference", "tiled", "sdpa"])
+@pytest.mark.parametrize("differentiated", [True, False])
+@pytest.mark.parametrize("seen", [True, False, [True, False, True, True], [False] * 4])
+def test_it_takes_masks_and_biases_of_one_dimension_or_none(qkv, impl, seen, differentiated):
+    q, k, v = (t.requires_grad_(differentiated) for t in qkv(3, 4))
+    keep = torch.tensor(seen)
+    wanted = numpy_attention(q.detach(), k.detach(), v.detach(), keep)
+    torch.testing.assert_close(attention(q, k, v, keep=keep, impl=impl).detach(), wanted)
+    bias = torch.zeros(keep.shape, dtype=q.dtype).masked_fill(~keep, -math.inf)
+    if keep.any():
+        torch.testing.assert_close(attention(q, k, v, bias=bias, impl=impl).detach(), wanted)
+
+
+@pytest.mark.parametrize("impl", ["reference", "tiled", "sdpa"])
+@pytest.mark.parametrize("window", [None, 2])
+@pytest.mark.parametrize("queries", [3, 5])
+def test_its_dtype_is_that_of_q_also_under_autocast(qkv, impl, window, queries):
+    q, k, v = (t.float() for t in qkv(queries, 5))
+    plain = attention(q, k, v, causal=True, window=window, impl=impl)
+    with torch.autocast("cpu", dtype=torch.bfloat16):
+        assert torch.equal(attention(q, k, v, causal=True, window=window, impl=impl), plain)
+
+
 def test_it_adds_a_bias_to_the_scaled_scores(qkv):
     q, k, v = qkv(3, 4)
     bias = torch.randn(3, 3, 4, generator=torch.Generator().manual_seed(2), dtype=torch.float64)

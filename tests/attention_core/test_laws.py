@@ -30,16 +30,19 @@ Check = Callable[[Implementation, Case, Callable[..., Any]], None]
 
 
 def law(
-    *, without: tuple[str, ...] = (), needs: str = "", slow: bool = False
+    *, without: tuple[str, ...] = (), needs: str = "", times: int = 1, slow: bool = False
 ) -> Callable[[Check], Callable[[Implementation], None]]:
     """A test of `check(run, case, draw)` for each implementation that has what it needs; `without` are options that
-    the cases do not use; slow ones are left out unless asked for. The examples are the same ones each time."""
+    the cases do not use. `times` as many examples as of other laws, the same ones each time; slow implementations are
+    left out unless asked for."""
     able = [run for run in IMPLEMENTATIONS if needs not in run.lacks and (slow or not run.slow)]
 
     def of(check: Check) -> Callable[[Implementation], None]:
         @pytest.mark.parametrize("run", able, ids=str)
         def test(run: Implementation) -> None:
-            @settings(max_examples=run.examples, deadline=None, derandomize=True, database=None)
+            @settings(
+                max_examples=run.examples * (1 if run.slow else times), deadline=None, derandomize=True, database=None
+            )
             @given(cases(run, without), st.data())
             def holds(case: Case, data: st.DataObject) -> None:
                 check(run, case, data.draw)
@@ -65,7 +68,7 @@ def differentiable(run: Implementation, case: Case) -> dict[str, torch.Tensor]:
     return {"q": case.q, "k": case.k, "v": case.v, **{name: case.options[name] for name in sorted(names)}}
 
 
-@law(slow=True)
+@law(times=5, slow=True)
 def test_it_gives_what_float64_gives(run, case, draw):
     output, lse = run(case)
     assert output.dtype == case.q.dtype
@@ -75,7 +78,7 @@ def test_it_gives_what_float64_gives(run, case, draw):
         assert within(case.lse.error(lse), case.lse.budget)
 
 
-@law()
+@law(times=2)
 def test_its_gradients_are_those_of_float64(run, case, draw):
     leaves = {name: t.clone().requires_grad_() for name, t in differentiable(run, case).items()}
     output, lse = run(case.but(**leaves))
@@ -91,14 +94,15 @@ def test_its_gradients_are_those_of_float64(run, case, draw):
         assert within(expected[name].error(grad), allowed), name
 
 
-@law()
+@law(times=2)
 def test_rows_sum_to_one_or_to_zero_and_to_less_beside_a_sink(run, case, draw):
     case = case.but(v=torch.ones_like(case.v))
     sums = run(case)[0]
-    wanted = case.visible.any(-1).double()
+    wanted, allowed = case.visible.any(-1).double(), case.output.budget
     if "sinks" in case.options:
         wanted = 1 - torch.exp(case.options["sinks"].double().unsqueeze(-1) - case.lse.exact)
-    assert within(difference(sums, wanted.unsqueeze(-1)), case.output.budget)
+        allowed += case.lse.budget  # the wanted sum is as far off as the LSE that it is made of
+    assert within(difference(sums, wanted.unsqueeze(-1)), allowed)
     assert not sums[~case.visible.any(-1)].any()
 
 

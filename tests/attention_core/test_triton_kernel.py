@@ -1,7 +1,7 @@
 """The Triton kernels against float64, tile by tile: on this machine's GPU, else on the CPU through the interpreter.
 
-Tiles are 16 wide, the least that tl.dot takes, so that 40 queries and keys are three tiles in each direction and the
-last one partial. What is tested is every *pair* of levels of FACTORS and not their product, which has some three
+Tiles are 16 wide, the least that tl.dot takes, so that 35 queries or 48 keys are three tiles, and the last one of the
+queries is partial. What is tested is every *pair* of levels of FACTORS and not their product, which has some eight
 million members: a mistake that needs two options to show meets them in some row; one that needs three may not.
 """
 
@@ -19,7 +19,7 @@ DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 FACTORS = {
     "dtype": [torch.float32, torch.bfloat16, torch.float16],
     "widths": [(5, 7), (16, 16), (1, 3), (64, 20), (96, 64), (256, 96)],  # D, Dv
-    "lengths": [(40, 40), (20, 48), (35, 17), (1, 40), (16, 9)],  # Tq, Tk
+    "lengths": [(20, 48), (35, 17), (1, 40), (16, 16)],  # Tq, Tk
     "heads": [(1, 2, 2), (1, 2, 1), (2, 1, 1)],  # B, H, Hkv
     "mask": ["none", "causal", "window", "causal window"],
     "window": [1, 9, 10**12],
@@ -153,7 +153,8 @@ def test_it_takes_scores_of_minus_infinity_from_a_bias():
     case = Case(*(numbers(1, 1, 32, 4, seed=n).float() for n in range(3)))
     bias = torch.zeros(32, 32)
     bias[3, :20], bias[7] = -math.inf, -math.inf
-    found, hidden = (compute(given, *slopes_of(case)) for given in (case.but(bias=bias), case.but(keep=bias == 0)))
+    masked = case.but(bias=torch.zeros(32, 32), keep=bias == 0)  # a bias, since without one the rounding is another
+    found, hidden = (compute(given, *slopes_of(case)) for given in (case.but(bias=bias), masked))
     for name, tensor in found.items():
         assert torch.equal(tensor, hidden[name]), name
 
@@ -165,3 +166,34 @@ def test_it_counts_wide_offsets_the_same(monkeypatch):
     monkeypatch.setattr("attention_core.fused_triton.arguments.WIDE_OFFSETS", 0)
     for name, tensor in compute(case, *slopes_of(case)).items():
         assert torch.equal(tensor, usual[name]), name
+
+
+LEAST = torch.finfo(torch.float32).min  # what Hugging Face transformers adds to hidden scores
+
+
+@pytest.mark.parametrize("sink", [None, LEAST])
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float16])
+def test_it_weighs_all_keys_alike_where_a_bias_hides_a_row_whole(dtype, sink):
+    """Beside -3.4e38 every score is lost, as if it were 0, and so is log n in the LSE; the weights are 1/n still.
+    As scores of 1e-6 and less are rounded to 0 beside 1, small queries give the right values and their budgets."""
+    case = Case(*(numbers(1, 2, n, 4, seed=n).to(dtype) for n in (19, 37, 37)))
+    case = case.but(q=case.q * 1e-6, scale=1e-6)
+    hidden = case.but(bias=torch.full((19, 37), LEAST))
+    if sink is not None:
+        case, hidden = case.but(sinks=torch.zeros(2)), hidden.but(sinks=torch.full((2,), sink))
+    grad_output, grad_lse = slopes_of(case)
+    found, expected = compute(hidden, grad_output, grad_lse), case.expect(grad_output=grad_output, grad_lse=grad_lse)
+    assert torch.equal(found.pop("lse"), torch.full((1, 2, 19), LEAST))
+    for name, tensor in found.items():
+        assert expected[name].admits(tensor), f"{name}: {expected[name].over_budget(tensor)} budgets"
+
+
+def test_it_hides_keys_by_the_least_number_as_a_mask_does():
+    case = Case(*(numbers(1, 1, 32, 4, seed=n).float() for n in range(3)))
+    keep = numbers(32, 32, seed=7) < 0.3
+    keep[:, 30:] = True
+    grads = slopes_of(case)
+    found = compute(case.but(bias=torch.zeros(32, 32).masked_fill(~keep, LEAST)), *grads)
+    masked = compute(case.but(bias=torch.zeros(32, 32), keep=keep), *grads)
+    for name, tensor in found.items():
+        assert torch.equal(tensor, masked[name]), name

@@ -271,6 +271,10 @@ def test_rotary_positions_are_bottom_right():
     q, k, v = operands(5, 5)
     whole, last = rotary_attention(q, k, v), rotary_attention(q[:, :, -1:], k, v)
     torch.testing.assert_close(last.output, whole.output[:, :, -1:])
+    long, _, _ = operands(7, 1)
+    torch.testing.assert_close(
+        rotary_attention(long, k, v).output[:, :, 2:], rotary_attention(long[:, :, 2:], k, v).output
+    )
     torch.testing.assert_close(
         rotary_attention(k, k, v).scores.diagonal(0, 2, 3), attend(k, k, v).scores.diagonal(0, 2, 3)
     )
