@@ -46,6 +46,7 @@ def live(plan: seal.Plan, life: Life) -> NoReturn:
         _forget_the_runner()
         calling.rehearse()
         bans.install(life.banned, _tell_incident)
+        _give_back_freed_memory()  # the runner's, in which a learner's tensors would not show
         # Made before the seal: afterwards the calls that Python makes for it would wait for a listener nobody has yet.
         channel = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM, fileno=DATA_FD)
         listener = seal.seal(plan)
@@ -144,7 +145,7 @@ class _Session:
     def _arguments(self, message: dict[str, Any], payload: bytes) -> tuple[list[Any], list[Any]]:
         tensors = wire.unpack_tensors(payload)
         slopes = [tensors[f"s{index}"] for index in range(message["slopes"])]
-        if len(payload) >= _LARGE_BYTES:
+        if message["do"] == "hold" and len(payload) >= _LARGE_BYTES:
             _give_back_freed_memory()
         return calling.arguments_of(message["arguments"], tensors), slopes
 

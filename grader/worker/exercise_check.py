@@ -3,14 +3,15 @@ every case set has signal, so that nothing wrong hides inside the error budget."
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
-from itertools import combinations, islice
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 from attention_core.error_budget import within
 from attention_core.formula import Axis, Formula, MaskUse, Normalisation, Product
+from attention_core.misconceptions import Misconception
 from grader.catalogue import Exercise, exercises
 from grader.statuses import VerdictStatus
 from grader.worker.cases import BadCases, read_cases
@@ -25,14 +26,28 @@ WITHOUT_WEIGHTS = (Product.SCORES, Product.MASKED_SCORES, Product.LSE, Product.R
 SIGNAL = 100.0  # budgets that every wrong answer must exceed in at least one case
 
 
+class _SameCases(PreparedPool):
+    """Keeps what it prepared, so that all programs of an exercise are judged on the same few seeds."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._kept: dict[int, Prepared] = {}
+
+    def get(self, exercise: Exercise, *, seed: int | None = None, exclude: Collection[int] = ()) -> Prepared:
+        assert seed is not None
+        if seed not in self._kept:
+            self._kept[seed] = prepare(exercise, seed)
+        return self._kept[seed]
+
+
 def check_exercises(runner: Runner) -> list[str]:
     """All that is wrong with the exercises, one line each with the file it is about."""
-    pool = PreparedPool()
-    return [problem for exercise in exercises().values() for problem in check_exercise(exercise, runner, pool)]
+    return [problem for exercise in exercises().values() for problem in check_exercise(exercise, runner)]
 
 
-def check_exercise(exercise: Exercise, runner: Runner, pool: PreparedPool) -> Iterator[str]:
+def check_exercise(exercise: Exercise, runner: Runner) -> Iterator[str]:
     """What is wrong with one exercise."""
+    pool = _SameCases()
     try:
         read_cases(exercise)
     except BadCases as error:
@@ -42,7 +57,7 @@ def check_exercise(exercise: Exercise, runner: Runner, pool: PreparedPool) -> It
     for path in sorted((exercise.folder / "wrong").glob("*.py")):
         yield from check_wrong_program(exercise, path, runner, pool)
     for seed in SEEDS:
-        yield from check_signal(prepare(exercise, seed))
+        yield from check_signal(pool.get(exercise, seed=seed))
 
 
 def check_solution(exercise: Exercise, runner: Runner, pool: PreparedPool) -> Iterator[str]:
@@ -88,17 +103,25 @@ def check_signal(prepared: Prepared) -> Iterator[str]:
     listed: list[tuple[str, Any]] = []
     for misconception in rules.misconceptions:
         name = misconception.id
-        edits = [(base, formula) for base in rules.bases for formula in misconception.edits(base)]
+        edits = [(base, formula) for base in rules.bases for formula in _commonest(prepared, misconception, base)]
         edits = [(base, formula) for base, formula in edits if not _alike(formula, base)]
         # An edit of something that this exercise lacks is the right formula in other words: another must show.
-        shown = (formula for base, formula in edits if distinguishable(prepared, formula, base))
-        first = list(islice(shown, misconception.combined))
+        first = [formula for base, formula in edits if distinguishable(prepared, formula, base)]
         if edits and (not first or any(signal(prepared, formula) < SIGNAL for formula in first)):
             yield f"{path}: seed {prepared.seed}: {name} comes within {SIGNAL:g} budgets in every case"
         listed += [(name, formula) for formula in first]
     for (one, first), (other, second) in combinations(listed, 2):
         if one != other and not distinguishable(prepared, first, second) and not _alike(first, second):
             yield f"{path}: seed {prepared.seed}: {one} and {other} give the same in every case"
+
+
+def _commonest(prepared: Prepared, misconception: Misconception, base: Any) -> list[Any]:
+    """The edits that are tried with others; without those of a mask where nothing masks."""
+    masked = any(bool((case.exact.evaluation.masked != case.exact.evaluation.scores).any()) for case in prepared.cases)
+    edits = misconception.edits(base)
+    if not masked and isinstance(base, Formula):
+        edits = [formula for formula in edits if formula.mask_rule is base.mask_rule]
+    return edits[: misconception.combined]
 
 
 def signal(prepared: Prepared, formula: Any) -> float:

@@ -9,7 +9,7 @@ import pytest
 from grader.catalogue import exercises, get_exercise
 from grader.worker.cases import read_cases
 from grader.worker.exercise_check import SEEDS, check_exercise, check_signal
-from grader.worker.prepared import PreparedPool, prepare
+from grader.worker.prepared import prepare
 from grader.worker.sandbox import Layer, Sandbox
 from grader.worker.unisolated import Unisolated
 
@@ -19,7 +19,7 @@ def test_every_exercise_holds(slug):
     exercise = get_exercise(slug)
     measured = any(spec.options.get("memory") for spec in read_cases(exercise).specs)  # only a sandbox has an account
     with closing(Sandbox(layer=Layer.KERNEL) if measured else Unisolated()) as runner:
-        assert list(check_exercise(exercise, runner, PreparedPool())) == []
+        assert list(check_exercise(exercise, runner)) == []
     assert len(list((exercise.folder / "wrong").glob("*.py"))) >= 4
 
 
@@ -33,24 +33,24 @@ def copied(tmp_path):
     return replace(exercise, folder=folder)
 
 
-def problems(exercise, pool):
-    return "\n".join(check_exercise(exercise, Unisolated(), pool))
+def problems(exercise):
+    return "\n".join(check_exercise(exercise, Unisolated()))
 
 
-def test_it_finds_a_wrong_program_under_another_name(copied, pool):
+def test_it_finds_a_wrong_program_under_another_name(copied):
     source = exercises()["softmax"].folder / "wrong/global-max.py"
     shutil.copy(source, copied.folder / "wrong/double-softmax.py")
-    assert "named ['global-max'], not double-softmax" in problems(copied, pool)
+    assert "named ['global-max'], not double-softmax" in problems(copied)
 
 
-def test_it_finds_a_wrong_program_that_passes(copied, pool):
+def test_it_finds_a_wrong_program_that_passes(copied):
     shutil.copy(copied.folder / "solution.py", copied.folder / "wrong/hard-argmax.py")
-    assert "passed, not failed" in problems(copied, pool)
+    assert "passed, not failed" in problems(copied)
 
 
-def test_it_finds_a_solution_that_fails(copied, pool):
+def test_it_finds_a_solution_that_fails(copied):
     (copied.folder / "solution.py").write_text("def softmax(scores, dim):\n    return scores\n")
-    assert "solution.py" in problems(copied, pool)
+    assert "solution.py" in problems(copied)
 
 
 def test_it_finds_cases_without_signal(copied):
