@@ -6,12 +6,12 @@ def tiled_attention(q, k, v, block_q, block_k):
     wide = torch.promote_types(q.dtype, torch.float32)
     scale = q.shape[-1] ** -0.5
     tiles = []
-    for rows in q.split(block_q, dim=2):  # (B, H, block_q, D); the last one may be shorter
-        rows = rows.to(wide) * scale
+    for tile in q.split(block_q, dim=2):  # (B, H, block_q, D); the last one may be shorter
+        rows = tile.to(wide) * scale
         top = rows.new_full((*rows.shape[:3], 1), -torch.inf)
         total = rows.new_zeros((*rows.shape[:3], 1))
         output = rows.new_zeros((*rows.shape[:3], v.shape[-1]))
-        for keys, values in zip(k.split(block_k, dim=2), v.split(block_k, dim=2)):
+        for keys, values in zip(k.split(block_k, dim=2), v.split(block_k, dim=2), strict=True):
             scores = rows @ keys.to(wide).transpose(-1, -2)  # (B, H, block_q, block_k): all that is ever held
             new_top = torch.maximum(top, scores.amax(-1, keepdim=True))
             # What was added up so far is in units of exp(top). In the first round top is -inf and the factor 0.
