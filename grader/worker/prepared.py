@@ -278,17 +278,12 @@ class PreparedPool:
         return self._visible[exercise.slug]
 
     def refill(self) -> None:
-        """Prepare one seed for an exercise that has too few; to be called while there is nothing else to do."""
-        for exercise in exercises().values():
-            ready = self._ready.setdefault(exercise.slug, deque())
+        """Prepare one seed for an exercise that was asked for and has too few; to be called while there is nothing else
+        to do."""
+        for slug, ready in self._ready.items():
             if len(ready) < SEEDS_READY:
-                ready.append((prepare(exercise, fresh_seed()), 0))
+                ready.append((prepare(exercises()[slug], fresh_seed()), 0))
                 return
-
-    def warm(self) -> None:
-        """Prepare all that `refill` would, at once."""
-        for _ in range(SEEDS_READY * len(exercises())):
-            self.refill()
 
 
 def fresh_seed(exclude: Collection[int] = ()) -> int:

@@ -37,11 +37,11 @@ def load_the_judge(**kwargs: Any) -> None:
 
 @worker_process_init.connect
 def warm_up(**kwargs: Any) -> None:
-    """Start the sandbox and prepare cases before the first submission comes."""
+    """Start the sandbox before the first submission comes. Cases are prepared for exercises that are asked for: all of
+    them would take minutes."""
     from grader.worker import grading
 
     grading.sandbox().warm()
-    grading.pool().warm()
 
 
 @worker_process_shutdown.connect
