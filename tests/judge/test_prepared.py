@@ -61,12 +61,16 @@ def test_the_pool_takes_a_given_seed():
     assert PreparedPool().get(get_exercise("softmax"), seed=123).seed == 123
 
 
-def test_it_prepares_all_exercises_ahead():
+def test_it_prepares_ahead_what_was_asked_for():
     pool = PreparedPool()
-    pool.warm()
-    before = {id(p) for ready in pool._ready.values() for p, _ in ready}
-    assert len(before) == 2 * len(exercises())
-    assert id(pool.get(get_exercise("softmax"))) in before
+    pool.refill()
+    assert not pool._ready
+    pool.get(get_exercise("softmax"))
+    for _ in range(3):
+        pool.refill()
+    ready = [prepared for prepared, _ in pool._ready["softmax"]]
+    assert len({prepared.seed for prepared in ready}) == 2
+    assert any(pool.get(get_exercise("softmax")) is prepared for prepared in ready)
 
 
 @pytest.mark.parametrize(
