@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 import torch
 
-from grader.catalogue import exercises, get_exercise
+from grader.catalogue import get_exercise
 from grader.worker.cases import BadCases, read_cases
 from grader.worker.prepared import SUBMISSIONS_PER_SEED, PreparedPool, prepare
 
