@@ -117,7 +117,8 @@ def call(
     try:
         outputs = [plain(one, max_bytes) for one in values]
         _bound([tensor for tensor, _ in outputs], max_bytes)
-        after = [plain(one, max_bytes)[0] for one in arguments]
+        each = [tile for one in arguments for tile in (one if isinstance(one, list) else [one])]
+        after = [plain(one, max_bytes)[0] for one in each]
         failed, gradients = None, [None] * len(differentiate)
         if differentiate:
             failed, gradients = _backward(values, [passed[index] for index in differentiate], grad_outputs)

@@ -15,7 +15,7 @@ from attention_core.formula import Formula, Product
 from grader.worker.cases import DTYPE_NAMES, ExerciseCases
 from grader.worker.families import whole_matrix_bytes
 from grader.worker.prepared import PreparedCase
-from grader.worker.program import Failure, Returned
+from grader.worker.program import Failure, Returned, one_by_one
 
 
 class Problem(StrEnum):
@@ -247,12 +247,12 @@ def check_inputs(rules: ExerciseCases, result: CaseResult, returned: Returned) -
     """The arguments after the call, bit by bit, against what was sent."""
     changed = [
         index
-        for index, (before, after) in enumerate(zip(result.case.call.arguments, returned.inputs_after, strict=False))
+        for (index, before), after in zip(one_by_one(result.case.call.arguments), returned.inputs_after, strict=False)
         if isinstance(before, Tensor) and (after is None or not _same_bits(before, after))
     ]
     if changed:
-        result.modified = tuple(changed)
-        names = ", ".join(rules.exercise.parameters[i] for i in changed)
+        result.modified = tuple(dict.fromkeys(changed))
+        names = ", ".join(rules.exercise.parameters[i] for i in result.modified)
         result.blame(Problem.INPUT_MODIFIED, f"The call changed its argument {names}; inputs must be left as they are.")
 
 

@@ -15,6 +15,14 @@ Tiles = tuple[torch.Tensor, ...]  # the learner gets an iterator over them, whic
 Argument = torch.Tensor | Tiles | bool | int | float | None
 
 
+def one_by_one(arguments: tuple[Argument, ...]) -> list[tuple[int, Argument]]:
+    """Every argument with its index, tiles each by itself: as they come back in `Returned.inputs_after`."""
+    each: list[tuple[int, Argument]] = []
+    for index, argument in enumerate(arguments):
+        each += [(index, tile) for tile in argument] if isinstance(argument, tuple) else [(index, argument)]
+    return each
+
+
 @dataclass(frozen=True, slots=True)
 class Program:
     """A learner's source and the function in it that is called."""
@@ -75,7 +83,7 @@ class Returned:
     outputs: tuple[torch.Tensor | None, ...]  # one for each returned value; None where it is no tensor
     output_types: tuple[str, ...]  # type name of each returned value
     is_tuple: bool  # the function returned a tuple (or list) and not one value
-    inputs_after: tuple[torch.Tensor | None, ...]  # the arguments after the call, in order; None where no tensor
+    inputs_after: tuple[torch.Tensor | None, ...]  # `one_by_one` after the call; None where no tensor
     gradients: tuple[torch.Tensor | None, ...]  # one for each index of Call.differentiate; None: no gradient reached it
     gradient_failure: Failure | None  # backward itself raised
     wall_ms: float  # from the judge's clock

@@ -78,3 +78,10 @@ def tiled_attention(q, k, v, block_q, block_k):
     failing = [case["name"] for case in found["cases"] if not case["passed"]]
     assert failing == ["memory: 1536 queries, 1536 keys"]
     assert "whole Tq x Tk matrix takes 9.0 MiB" in found["cases"][-1]["message"]
+
+
+def test_it_sees_a_changed_tile_through_the_sandbox(sandboxed, named):
+    source = (get_exercise("online-softmax").folder / "wrong/input-modified.py").read_text()
+    found = sandboxed("online-softmax", source)
+    assert (found["status"], named(found)) == ("failed", {"input-modified"})
+    assert "changed its argument blocks" in found["cases"][0]["message"]

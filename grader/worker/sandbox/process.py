@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import torch
 
 from grader.learner_side import wire
-from grader.worker.program import Argument, Call, Failure, FailureKind, Program, Returned, Timing
+from grader.worker.program import Argument, Call, Failure, FailureKind, Program, Returned, Timing, one_by_one
 
 from . import answers, channel, texts
 from .account import MemoryAccount
@@ -90,7 +90,7 @@ class SandboxedProcess:
         try:
             return answers.returned(
                 answer.message["returned"], answer.payload, self._program,
-                wanted=len(call.arguments), gradients=len(call.differentiate), wall_ms=wall_ms, peak=peak,
+                wanted=len(one_by_one(call.arguments)), gradients=len(call.differentiate), wall_ms=wall_ms, peak=peak,
             )  # fmt: skip
         except wire.Malformed:
             return self._end(_nonsense())
