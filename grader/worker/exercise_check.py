@@ -100,10 +100,11 @@ def check_signal(prepared: Prepared) -> Iterator[str]:
     for name, formula in idle.items():
         if signal(prepared, formula) < SIGNAL:
             yield f"{path}: seed {prepared.seed}: {name} come within {SIGNAL:g} budgets in every case"
+    masked = any(bool((case.exact.evaluation.masked != case.exact.evaluation.scores).any()) for case in prepared.cases)
     listed: list[tuple[str, Any]] = []
     for misconception in rules.misconceptions:
         name = misconception.id
-        edits = [(base, formula) for base in rules.bases for formula in _commonest(prepared, misconception, base)]
+        edits = [(base, wrong) for base in rules.bases for wrong in _commonest(misconception, base, masked=masked)]
         edits = [(base, formula) for base, formula in edits if not _alike(formula, base)]
         # An edit of something that this exercise lacks is the right formula in other words: another must show.
         first = [formula for base, formula in edits if distinguishable(prepared, formula, base)]
@@ -115,9 +116,8 @@ def check_signal(prepared: Prepared) -> Iterator[str]:
             yield f"{path}: seed {prepared.seed}: {one} and {other} give the same in every case"
 
 
-def _commonest(prepared: Prepared, misconception: Misconception, base: Any) -> list[Any]:
+def _commonest(misconception: Misconception, base: Any, *, masked: bool) -> list[Any]:
     """The edits that are tried with others; without those of a mask where nothing masks."""
-    masked = any(bool((case.exact.evaluation.masked != case.exact.evaluation.scores).any()) for case in prepared.cases)
     edits = misconception.edits(base)
     if not masked and isinstance(base, Formula):
         edits = [formula for formula in edits if formula.mask_rule is base.mask_rule]
