@@ -24,6 +24,16 @@ def pytest_collection_modifyitems(items):
             item.add_marker("database")
 
 
+@pytest.fixture(scope="session")
+def django_db_modify_db_settings(django_db_modify_db_settings_parallel_suffix, tmp_path_factory):
+    """SQLite in a file: in memory it has one connection, and a live server's threads would share a transaction."""
+    from django.db import connections
+
+    for database in connections.settings.values():
+        if database["ENGINE"] == "django.db.backends.sqlite3":
+            database["TEST"]["NAME"] = str(tmp_path_factory.mktemp("database") / "test.sqlite3")
+
+
 @pytest.fixture(autouse=True)
 def _quick_passwords(settings):
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]

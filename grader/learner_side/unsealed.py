@@ -44,7 +44,7 @@ def main(control: socket.socket, settings: dict[str, Any]) -> NoReturn:
             max_bytes=settings["result_bytes"],
             readable=(),
         )
-        wire.write_all(child.DATA_FD, wire.encode({"ready": True}))
+        wire.write_all(child.DATA_FD, wire.encode({"ready": True, "cpu_seconds": time.process_time()}))
         child._serve(child._Session(life))
     except wire.Closed:
         os._exit(0)

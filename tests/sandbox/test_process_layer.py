@@ -29,13 +29,19 @@ def softmax(scores, dim):
 """
 WITHOUT_SHIFT = "def softmax(scores, dim):\n    return scores.exp() / scores.exp().sum(dim, keepdim=True)\n"
 HOG = """
+import torch
+from grader.worker.program import Call, Program
+from grader.worker.sandbox import Layer, Limits, Sandbox
+BODY = '''
 import time
-def softmax(scores, dim):
-    kept = []
-    for _ in range(40):
-        kept.append(bytearray(1 << 26))
-        time.sleep(0.02)
-    return scores
+def f(x):
+    kept = bytearray(1 << 28)
+    time.sleep(4)
+    return x
+'''
+with Sandbox(Layer.PROCESS, Limits(memory_bytes=1 << 27)) as sandbox:
+    process = sandbox.start(Program(BODY, "f", ("x",)))
+    print(process.load(), process.call(Call((torch.ones(2),))).kind)
 """
 
 
@@ -141,6 +147,12 @@ def test_it_does_not_take_the_size_of_the_worker_for_that_of_a_program():
     with Sandbox(layer=Layer.PROCESS, limits=Limits(memory_bytes=128 << 20)) as sandbox:
         outcome = run(sandbox, "def f(x):\n    import ctypes; ctypes.string_at(0)\n")
     assert held.numel()
+    assert outcome.kind is FailureKind.CRASHED
+
+
+def test_it_does_not_count_the_import_of_torch_as_the_programs_time():
+    with Sandbox(layer=Layer.PROCESS, limits=Limits(cpu_seconds=1)) as sandbox:  # less than the import takes
+        outcome = run(sandbox, "def f(x):\n    import os; os.kill(os.getpid(), 9)\n")
     assert outcome.kind is FailureKind.CRASHED
 
 
@@ -291,8 +303,12 @@ def test_it_grades_where_linux_is_missing(tmp_path):
 
 
 def test_it_limits_memory_where_the_kernel_does_not(tmp_path):
-    [hog] = _grade_as_on_macos(tmp_path, HOG)
-    assert hog["status"] == "out_of_memory"
+    (tmp_path / "hog.py").write_text(HOG)
+    done = subprocess.run(
+        [sys.executable, str(AS_ON_MACOS), str(tmp_path / "hog.py")],
+        env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.stdout == "None out_of_memory\n"
 
 
 def _eventually(look, seconds=15):

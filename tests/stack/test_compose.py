@@ -75,4 +75,4 @@ def test_it_runs_in_the_image_what_compose_runs(services):
 def test_it_copies_every_room_of_the_product_into_the_image():
     allowed = {line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")}
     rooms = {path.name for path in ROOT.iterdir() if (path / "__init__.py").exists()} - {"tests", "benchmarks"}
-    assert rooms | {"content", "static", "templates", "manage.py", "requirements.lock"} == allowed
+    assert rooms | {"clients", "content", "static", "templates", "manage.py", "requirements.lock"} == allowed

@@ -46,6 +46,7 @@ class OwnChild:
     def __init__(self, number: int, limits: Limits) -> None:
         self.number = number
         self.ending: Ending | None = None
+        self.cpu_seconds_before = 0.0  # that it used before it was ready: importing torch is not the program's doing
         self._inherited_peak = _inherited_peak()
         start = start_of(Layer.PROCESS)
         counted = ProcessLimits(limits.cpu_seconds, limits.memory_bytes, limits.open_files, limits.stack_bytes)
@@ -83,7 +84,8 @@ class OwnChild:
             return False
         self._process.returncode = os.waitstatus_to_exitcode(status)
         own = usage.ru_maxrss if usage.ru_maxrss > self._inherited_peak else 0
-        self.ending = Ending(status, usage.ru_utime + usage.ru_stime, own * _RSS_UNIT)
+        used = usage.ru_utime + usage.ru_stime - self.cpu_seconds_before
+        self.ending = Ending(status, used, own * _RSS_UNIT)
         self._end_group()
         return True
 

@@ -34,8 +34,10 @@ class _UnsealedChannel(Channel):
             self.last_output()
             said = bytes(self.printed).decode("utf-8", "replace").strip().splitlines()
             raise SandboxError(f"it did not get ready: {said[-1][:300] if said else 'no reason known'}") from None
-        if frame.message != {"ready": True}:
+        used = frame.message.get("cpu_seconds")
+        if frame.message.get("ready") is not True or not isinstance(used, float):
             raise SandboxError(f"it did not get ready: {str(frame.message)[:300]}")
+        self._child.cpu_seconds_before = used  # no line of the program has run yet, so that the word is ours
         self._drain_output()  # a library's warning is not what the program printed
         self.printed.clear()
         self.printed_bytes = 0
