@@ -69,6 +69,7 @@ class QuestionDetailSerializer(QuestionSerializer):
     opened = serializers.SerializerMethodField(help_text="whether the caller has attempted the question")
     parts = serializers.SerializerMethodField(help_text="part -> HTML; before an attempt the key concepts only")
     key_points = serializers.SerializerMethodField()
+    prerequisites = serializers.ListField(child=serializers.CharField(), help_text="slugs of questions to read before")
     exercises = serializers.ListField(child=serializers.CharField(), help_text="slugs")
     follow_ups = serializers.SerializerMethodField()
     red_flags = serializers.SerializerMethodField(help_text="the most common mistake first")
@@ -76,7 +77,17 @@ class QuestionDetailSerializer(QuestionSerializer):
     class Meta(QuestionSerializer.Meta):
         fields = (
             *QuestionSerializer.Meta.fields,
-            *("version", "opened", "tldr", "parts", "key_points", "exercises", "follow_ups", "red_flags"),
+            *(
+                "version",
+                "opened",
+                "tldr",
+                "parts",
+                "key_points",
+                "prerequisites",
+                "exercises",
+                "follow_ups",
+                "red_flags",
+            ),
         )
 
     @property

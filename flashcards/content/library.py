@@ -39,6 +39,7 @@ def read_library(folder: Path) -> Library:
     questions = [read_question(read_document(path), slugs) for path in question_files]
     red_flags = [read_red_flag(read_document(path), slugs) for path in red_flag_files]
     _check_red_flags_exist(questions, red_flags)
+    _check_prerequisites_end(questions)
     explained = _check_one_card_each(red_flags)
     library = Library(questions, red_flags, _unexplained(folder, explained) + _unmatched_rules(folder, questions))
     for content in library.contents:
@@ -54,6 +55,22 @@ def _check_red_flags_exist(questions: list[QuestionContent], red_flags: list[Red
             if slug not in known:
                 line = question.document.line_of(f"red_flags.{position}")
                 question.document.report(line, f"there is no red flag {slug!r}")
+
+
+def _check_prerequisites_end(questions: list[QuestionContent]) -> None:
+    """No question may lead back to itself: there would be none to begin with."""
+    before = {question.document.slug: question.prerequisites for question in questions}
+    for question in questions:
+        slug = question.document.slug
+        seen, ahead = set[str](), list(question.prerequisites)
+        while ahead:
+            one = ahead.pop()
+            if one not in seen:
+                seen.add(one)
+                ahead.extend(before.get(one, []))
+        if slug in seen:
+            line = question.document.line_of("prerequisites")
+            question.document.report(line, f"the prerequisites of {slug!r} lead back to it")
 
 
 def _check_one_card_each(red_flags: list[RedFlagContent]) -> set[str]:

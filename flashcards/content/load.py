@@ -89,6 +89,7 @@ def _load_question(question: Question, content: QuestionContent) -> bool:
         "tldr": content.tldr,
         "parts": content.parts,
         "key_points": content.key_points,
+        "prerequisites": content.prerequisites,
         "exercises": content.exercises,
         "content_hash": content.document.content_hash,
         "retired": False,

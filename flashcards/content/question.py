@@ -55,6 +55,7 @@ class QuestionContent:
     level: str
     reading_minutes: int
     key_points: list[dict[str, str]]
+    prerequisites: list[str]
     exercises: list[str]
     red_flags: list[str]
     tldr: str
@@ -70,7 +71,7 @@ def read_question(document: Document, slugs: Slugs) -> QuestionContent:
     head.expect_keys(
         document,
         needed=("prompt", "topic", "level", "reading_minutes", "key_points", "exercises", "red_flags"),
-        optional=("setup", "numbers"),
+        optional=("prerequisites", "setup", "numbers"),
     )
     document.expect_sections(SECTIONS)
     red_flags = head.slugs(document, "red_flags", at_least=LEAST)
@@ -97,7 +98,8 @@ def read_question(document: Document, slugs: Slugs) -> QuestionContent:
         level=head.choice(document, "level", [level.value for level in Level]),
         reading_minutes=head.count(document, "reading_minutes"),
         key_points=head.points(document, "key_points", at_least=LEAST),
-        exercises=_known_exercises(document, slugs.exercises),
+        prerequisites=_known(document, "prerequisites", slugs.questions - {document.slug}, "other question"),
+        exercises=_known(document, "exercises", slugs.exercises, "exercise"),
         red_flags=red_flags,
         tldr=rendered(document, document.section(TLDR), context),
         parts={part.value: _part(document, part, context) for part in Part},
@@ -123,11 +125,11 @@ def _part(document: Document, part: Part, context: Context) -> str:
     return rendered(document, section, context)
 
 
-def _known_exercises(document: Document, exercises: set[str]) -> list[str]:
-    named = head.slugs(document, "exercises")
+def _known(document: Document, key: str, known: set[str], kind: str) -> list[str]:
+    named = head.slugs(document, key)
     for position, slug in enumerate(named):
-        if slug not in exercises:
-            document.report(document.line_of(f"exercises.{position}"), f"there is no exercise {slug!r}")
+        if slug not in known:
+            document.report(document.line_of(f"{key}.{position}"), f"there is no {kind} {slug!r}")
     return named
 
 

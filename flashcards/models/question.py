@@ -56,6 +56,7 @@ class Question(models.Model):
     tldr = models.TextField()  # HTML; what an anonymous visitor may see, with the key concepts
     parts = models.JSONField(default=dict)  # Part -> cleaned HTML; databases lose the order, so go by Part
     key_points = models.JSONField(default=list)  # [{"id", "text"}], in marking order
+    prerequisites = models.JSONField(default=list)  # slugs of questions that are better read before
     exercises = models.JSONField(default=list)  # slugs
     red_flags: models.ManyToManyField[RedFlag, QuestionRedFlag] = models.ManyToManyField(
         RedFlag, through="QuestionRedFlag", related_name="questions"

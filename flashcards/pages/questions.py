@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import Any
 
 from django.db.models import QuerySet
@@ -12,7 +11,8 @@ from django.utils import timezone
 from django.views.decorators.http import require_GET, require_http_methods
 
 from flashcards.attempts import AttemptRefused, submit_attempt
-from flashcards.models import Attempt, FollowUp, ItemKind, Part, Question, RedFlag, ReviewItem
+from flashcards.days import DayClock
+from flashcards.models import Attempt, FollowUp, ItemKind, Level, Part, Question, RedFlag, ReviewItem
 from flashcards.pages.people import learner_of
 from flashcards.pages.shapes import (
     FollowUpRow,
@@ -22,6 +22,7 @@ from flashcards.pages.shapes import (
     row_cells,
     sections,
 )
+from flashcards.question_map import topics_in_order
 from grader.catalogue import exercises
 from grader.kept_text import signed_in, take_kept_text
 
@@ -31,13 +32,40 @@ DONT_KNOW = "dont-know"  # the value of the second button; the first one's is "a
 
 @require_GET
 def question_list(request: HttpRequest) -> HttpResponse:
-    """Every question by topic, with how the learner's latest attempt went."""
+    """Every question by topic and in the order they build on each other, with how the learner stands with each."""
     latest: dict[int, Attempt] = {}
+    due: set[str] = set()
     if request.user.is_authenticated:
+        learner = learner_of(request)
         latest = {a.question_id: a for a in own_attempts(request).filter(follow_up=None).order_by("id")}
-    rows = [{"question": q, **attempt_state(latest.get(q.pk))} for q in live_questions().order_by("topic", "prompt")]
-    topics = [(topic, list(group)) for topic, group in groupby(rows, key=lambda row: row["question"].topic)]
-    return render(request, "flashcards/questions.html", {"topics": topics})
+        items = ReviewItem.objects.filter(learner=learner, kind=ItemKind.QUESTION)
+        due = set(items.due(timezone.now(), DayClock.of(learner)).values_list("key", flat=True))
+    every = list(live_questions().defer("parts", "tldr", "key_points"))
+    by_slug = {q.slug: q for q in every}
+    level = request.GET.get("level", "")
+    wanted = level if level in Level.values else ""
+    topics = [
+        (
+            topic.title,
+            [_list_row(q, latest.get(q.pk), due, by_slug) for q in topic.questions if wanted in ("", q.level)],
+        )
+        for topic in topics_in_order(every)
+    ]
+    context = {
+        "topics": [(title, rows) for title, rows in topics if rows],
+        "levels": Level.choices,
+        "level": wanted,
+        "tried": sum(q.pk in latest for q in every),
+        "total": len(every),
+    }
+    return render(request, "flashcards/questions.html", context)
+
+
+def _list_row(
+    question: Question, attempt: Attempt | None, due: set[str], by_slug: dict[str, Question]
+) -> dict[str, Any]:
+    before = [by_slug[slug] for slug in question.prerequisites if slug in by_slug]
+    return {"question": question, "before": before, "due": question.slug in due, **attempt_state(attempt)}
 
 
 @require_http_methods(["GET", "POST"])
@@ -90,8 +118,11 @@ def question_context(request: HttpRequest, found: Question, sent: dict[str, str]
         rows.append(follow_up_row(follow_up, tried, own, new=new))
     flags = RedFlag.objects.filter(retired=False, questionredflag__question=found).order_by("questionredflag__position")
     own = {} if at_follow_up else sent
+    names = live_questions().only("slug", "prompt", "prerequisites")
     context: dict[str, Any] = {
         "question": found,
+        "before": [q for q in names if q.slug in found.prerequisites],
+        "next_questions": [q for q in names if found.slug in q.prerequisites],
         "follow_ups": rows,
         "red_flags": list(flags),
         "text": own.get("text", ""),

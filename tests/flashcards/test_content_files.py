@@ -61,6 +61,7 @@ def test_it_resolves_numbers_citations_and_links(folder):
         ("level: junior", "level: junior\nmood: good", "topic: Softmax", "'mood' is not a line of the head"),
         ("reading_minutes: 5", "reading_minutes: soon", "reading_minutes", "a whole number from 1 to 120"),
         ("prompt: What", "prompt: " + "x" * 300 + " What", "prompt: What", "characters; 300 is the limit"),
+        ("exercises:", "prerequisites: [gone]\nexercises:", "exercises:", "there is no other question 'gone'"),
         ("[causal-attention]", "[softmax]", "exercises:", "there is no exercise 'softmax'"),
         ("scores-sum-to-one, causal", "no-such-card, causal", "red_flags:", "there is no red flag 'no-such-card'"),
         ("[mask-after-softmax, ", "[", "red_flags:", "it needs at least 3"),
@@ -170,3 +171,13 @@ POINTS = ["rows-sum-to-one", "softmax-along-keys", "exponentiate-and-normalize"]
 def test_it_wants_marking_rules_for_just_what_the_question_has(folder, name, rules, says):
     (folder / "questions" / f"{name}.marking.yaml").write_text(rules)
     assert said(folder) == [f"{name}.marking.yaml:1: {text}" for text in says]
+
+
+def test_it_refuses_prerequisites_that_lead_back(folder):
+    for slug, before in (("score-to-weight", "second"), ("second", "score-to-weight")):
+        text = QUESTION.replace("exercises:", f"prerequisites: [{before}]\nexercises:")
+        (folder / "questions" / f"{slug}.md").write_text(text)
+    at = line_of("exercises:")
+    assert said(folder) == [
+        f"{slug}.md:{at}: the prerequisites of {slug!r} lead back to it" for slug in ("score-to-weight", "second")
+    ]

@@ -2,8 +2,10 @@ from __future__ import annotations
 
 import pytest
 from django.urls import reverse
+from django.utils import timezone
 
-from flashcards.models import Attempt
+from flashcards.items import Wanted, add_items
+from flashcards.models import Attempt, ItemKind
 from tests.pages import factories
 
 LOCKED = ("DETAILED-ANSWER", "CHEAT-SHEET", "APPROACH", "Votes and seats", "Add up a row")
@@ -21,6 +23,32 @@ def test_it_lists_questions_with_the_state_of_the_learners_own_attempts(client_f
     Attempt.objects.create(learner=bob, question=question, dont_know=True, question_version=1)
     assert "not tried" in text_of(client_for(alice).get("/questions/"))
     assert "read, not answered" in text_of(client_for(bob).get("/questions/"))
+
+
+def test_it_lists_what_builds_on_what_and_what_is_due(client_for, alice, question):
+    factories.question("later", prompt="And then?", prerequisites=[question.slug])
+    add_items(alice, [Wanted(ItemKind.QUESTION, "later", "missed")], now=timezone.now())
+    text = text_of(client_for(alice).get("/questions/"))
+    assert f'Builds on <a href="{page_of(question)}">' in text
+    assert text.index(question.prompt) < text.index("And then?") < text.index(">due<")
+    assert text.count(">due<") == 1
+
+
+def test_it_lists_one_level(client_for, alice, question):
+    factories.question("later", prompt="And then?", level="staff")
+    text = text_of(client_for(alice).get("/questions/?level=staff"))
+    assert "And then?" in text
+    assert question.prompt not in text
+    assert "No question has this level" in text_of(client_for(alice).get("/questions/?level=senior"))
+    assert question.prompt in text_of(client_for(alice).get("/questions/?level=nonsense"))
+
+
+def test_it_leads_to_what_a_question_builds_on_and_what_builds_on_it(client_for, alice, question):
+    later = factories.question("later", prompt="And then?", prerequisites=[question.slug])
+    assert page_of(question) in text_of(client_for(alice).get(page_of(later)))
+    Attempt.objects.create(learner=alice, question=question, dont_know=True, question_version=1)
+    text = text_of(client_for(alice).get(page_of(question)))
+    assert text.index("What builds on this") < text.index(page_of(later))
 
 
 def test_it_shows_the_prompt_and_locks_the_rest_before_an_attempt(client_for, alice, question):

@@ -1,0 +1,32 @@
+from __future__ import annotations
+
+import pytest
+
+from flashcards.models import Question
+from flashcards.question_map import depths, topics_in_order
+
+
+def question(slug, topic, level="junior", before=()):
+    return Question(slug=slug, prompt=slug, topic=topic, level=level, prerequisites=list(before))
+
+
+def test_it_counts_the_longest_way():
+    found = depths({"a": [], "b": ["a"], "c": ["a", "b"], "d": ["c", "a"], "e": ["gone"]})
+    assert found == {"a": 0, "b": 1, "c": 2, "d": 3, "e": 0}
+
+
+def test_it_refuses_a_circle():
+    with pytest.raises(ValueError, match="lead back"):
+        depths({"a": ["b"], "b": ["a"]})
+
+
+def test_it_begins_with_what_needs_nothing():
+    rows = [
+        question("z-last", "Systems", before=["b"]),
+        question("b", "Masks", before=["a"]),
+        question("c", "Softmax", "staff", before=["a"]),
+        question("d", "Softmax", "junior", before=["a"]),
+        question("a", "Softmax"),
+    ]
+    told = [(topic.title, [q.slug for q in topic.questions]) for topic in topics_in_order(rows)]
+    assert told == [("Softmax", ["a", "d", "c"]), ("Masks", ["b"]), ("Systems", ["z-last"])]
