@@ -40,9 +40,10 @@ class _SameCases(PreparedPool):
         return self._kept[seed]
 
 
-def check_exercises(runner: Runner) -> list[str]:
-    """All that is wrong with the exercises, one line each with the file it is about."""
-    return [problem for exercise in exercises().values() for problem in check_exercise(exercise, runner)]
+def check_exercises(runner: Runner, slugs: Collection[str] | None = None) -> list[str]:
+    """All that is wrong with these exercises, or with all, one line each with the file it is about."""
+    chosen = [exercise for slug, exercise in exercises().items() if slugs is None or slug in slugs]
+    return [problem for exercise in chosen for problem in check_exercise(exercise, runner)]
 
 
 def check_exercise(exercise: Exercise, runner: Runner) -> Iterator[str]:

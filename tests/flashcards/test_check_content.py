@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
 import sys
 from io import StringIO
 
 import pytest
 from django.core.management import CommandError, call_command
 
+from flashcards.content.watch import changed_names, saved_at
+from tests.conftest import ROOT
 from tests.flashcards.sample import QUESTION, write_content
 
 WRONG = (
@@ -69,3 +73,46 @@ def test_it_runs_the_code_elsewhere(folder):
     write_content(folder, question=QUESTION.replace("print([1, 2])", "import sys; sys.rowsum = 1; print([1, 2])"))
     check(folder)
     assert not hasattr(sys, "rowsum")
+
+
+def test_it_checks_only_what_is_named(folder):
+    write_content(folder, question=WRONG)
+    out = StringIO()
+    call_command("check_content", "mask-after-softmax", folder=folder, no_exercises=True, stdout=out)
+    assert out.getvalue() == "mask-after-softmax: right.\n"
+    with pytest.raises(CommandError, match="5 errors"):
+        call_command("check_content", "score-to-weight", folder=folder, no_exercises=True)
+
+
+def test_it_says_that_a_name_is_unknown(folder):
+    with pytest.raises(CommandError, match="There is nothing called 'no-such-thing'"):
+        call_command("check_content", "no-such-thing", folder=folder, no_exercises=True)
+
+
+def test_it_knows_what_was_saved(tmp_path):
+    (tmp_path / "questions").mkdir()
+    (tmp_path / "exercises" / "softmax" / "wrong").mkdir(parents=True)
+    kept, rules = tmp_path / "questions" / "alibi.md", tmp_path / "questions" / "alibi.marking.yaml"
+    kept.write_text("before")
+    before = saved_at(tmp_path)
+    assert changed_names(tmp_path, before, saved_at(tmp_path)) == set()
+    rules.write_text("new")
+    (tmp_path / "exercises" / "softmax" / "wrong" / "uniform-weights.py").write_text("")
+    (tmp_path / "questions" / ".alibi.md.swp").write_text("an editor's own")
+    assert changed_names(tmp_path, before, saved_at(tmp_path)) == {"alibi", "softmax"}
+    kept.unlink()
+    assert changed_names(tmp_path, before, saved_at(tmp_path)) == {"alibi", "softmax"}
+
+
+def test_it_watches_until_it_is_told_to_end(folder):
+    command = [sys.executable, "manage.py", "check_content", "--folder", str(folder), "--no-exercises", "--watch"]
+    watching = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        assert "Waiting for changes" in watching.stdout.readline()
+        write_content(folder, question=WRONG)
+        assert "score-to-weight.md" in watching.stderr.readline()
+        watching.send_signal(signal.SIGINT)
+        assert watching.wait(timeout=30) == 0
+    finally:
+        watching.kill()
+        watching.communicate()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import closing
+import time
+from collections.abc import Collection
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -10,41 +12,93 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from flashcards.content.check import RunnerDied, check_runs
-from flashcards.content.library import read_library
+from flashcards.content.library import Library, read_library
+from flashcards.content.problems import Problem
+from flashcards.content.watch import LOOK_SECONDS, changed_names, name_of, saved_at
+from grader import catalogue
 
 
 class Command(BaseCommand):
     help = "Checks all content: every link resolved, every number recomputed, all code run, every exercise judged."
 
     def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("names", nargs="*", help="only these questions, red flags or exercises, by slug")
         parser.add_argument("--folder", type=Path, default=settings.CONTENT_DIR, help="the folder with the content")
         parser.add_argument("--no-exercises", action="store_true", help="leave out the judge, which takes longest")
+        parser.add_argument("--watch", action="store_true", help="go on, and check what is saved; Ctrl-C ends it")
 
-    def handle(self, *args: Any, folder: Path, no_exercises: bool, **options: Any) -> None:
+    def handle(
+        self, *args: Any, names: list[str], folder: Path, no_exercises: bool, watch: bool, **options: Any
+    ) -> None:
+        judged = not no_exercises
+        if not watch:
+            self._check(folder, set(names), judged=judged)
+            return
+        with suppress(KeyboardInterrupt):
+            self._watch(folder, set(names), judged=judged)
+
+    def _watch(self, folder: Path, names: set[str], *, judged: bool) -> None:
+        seen = saved_at(folder)
+        wanted = names
+        self.stdout.write(f"Waiting for changes in {folder}; Ctrl-C ends it.")
+        while True:
+            if wanted:
+                catalogue.exercises.cache_clear()
+                try:
+                    self._check(folder, wanted, judged=judged)
+                except CommandError as error:
+                    self.stderr.write(str(error))
+            time.sleep(LOOK_SECONDS)
+            now = saved_at(folder)
+            there = {name_of(folder, path) for path in now}
+            wanted, seen = changed_names(folder, seen, now) & there, now
+
+    def _check(self, folder: Path, names: Collection[str], *, judged: bool) -> None:
         library = read_library(folder)
-        errors = [str(problem) for problem in library.problems]
+        _expect_known(folder, names)
+        contents = [c for c in library.contents if not names or c.document.slug in names]
+        errors = [str(problem) for problem in library.problems if _concerns(problem, folder, names)]
         try:
-            errors += [str(problem) for problem in check_runs(library)]
+            errors += [str(problem) for problem in check_runs(contents)]
         except RunnerDied as died:
             errors.append(f"{folder}:1: {died}")
-        if not no_exercises:
-            errors += _exercise_errors()
+        if judged:
+            errors += _exercise_errors(names)
         if errors:
             raise CommandError("\n".join(errors) + f"\n{len(errors)} error{'s' * (len(errors) > 1)}.")
-        numbers = sum(len(content.numbers) for content in library.contents)
-        blocks = sum(len(content.code) for content in library.contents)
-        questions = len(library.questions)
-        self.stdout.write(
-            f"{questions} question{'s' * (questions != 1)}, {len(library.red_flags)} red flags, {numbers} numbers and "
-            f"{blocks} piece{'s' * (blocks != 1)} of code are right{'' if no_exercises else '; the exercises too'}."
-        )
+        self.stdout.write(_all_right(library, names, judged=judged))
 
 
-def _exercise_errors() -> list[str]:
+def _expect_known(folder: Path, names: Collection[str]) -> None:
+    known = {name_of(folder, path) for path in saved_at(folder)}
+    for name in sorted(set(names) - known):
+        raise CommandError(f"There is nothing called {name!r} in {folder}. Names are those of the files, without .md.")
+
+
+def _concerns(problem: Problem, folder: Path, names: Collection[str]) -> bool:
+    return not names or name_of(folder, problem.path) in names
+
+
+def _exercise_errors(names: Collection[str]) -> list[str]:
     """What the judge finds wrong, in the sandbox that learners' programs run in."""
+    chosen = [slug for slug in catalogue.exercises() if not names or slug in names]
+    if not chosen:
+        return []
     # These load torch: only where they are asked for.
     from grader.worker.exercise_check import check_exercises
     from grader.worker.sandbox import Layer, Sandbox
 
     with closing(Sandbox(layer=Layer(settings.SANDBOX_LAYER))) as sandbox:
-        return check_exercises(sandbox)
+        return check_exercises(sandbox, chosen)
+
+
+def _all_right(library: Library, names: Collection[str], *, judged: bool) -> str:
+    if names:
+        return f"{', '.join(sorted(names))}: right."
+    numbers = sum(len(content.numbers) for content in library.contents)
+    blocks = sum(len(content.code) for content in library.contents)
+    questions = len(library.questions)
+    return (
+        f"{questions} question{'s' * (questions != 1)}, {len(library.red_flags)} red flags, {numbers} numbers and "
+        f"{blocks} piece{'s' * (blocks != 1)} of code are right{'; the exercises too' if judged else ''}."
+    )
