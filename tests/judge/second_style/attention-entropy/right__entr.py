@@ -1,0 +1,5 @@
+import torch
+
+
+def attention_entropy(weights):
+    return torch.special.entr(weights).sum(-1)
