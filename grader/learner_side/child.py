@@ -13,12 +13,13 @@ import types
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
-from . import bans, calling, failures, seal, watching, wire
+from . import bans, calling, failures, kernels, seal, watching, wire
 
 NULL_FD, STDOUT_FD, STDERR_FD, DATA_FD = 0, 1, 2, 3
 _SEAL_FD = 4
 _LARGE_BYTES = 1 << 18  # of arguments: below, the memory of a call is lost in the noise anyway
 _malloc_trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # glibc's own
+_launches: list[kernels.Launches] = []  # those of this process, where kernels have to do the work
 _writing = threading.RLock()  # a thread of the learner's may have an incident to tell while the main one answers
 _ENVIRONMENT = {"HOME": "/nonexistent", "LANG": "C.UTF-8", "OMP_NUM_THREADS": "1"}
 
@@ -35,6 +36,7 @@ class Life:
     banned: tuple[str, ...]
     max_bytes: int
     readable: Sequence[str]
+    jail: str | None = None  # a folder to make its root, where that is what holds files
 
 
 def live(plan: seal.Plan, life: Life) -> NoReturn:
@@ -45,10 +47,13 @@ def live(plan: seal.Plan, life: Life) -> NoReturn:
         seal.be_first_to_go()
         _forget_the_runner()
         calling.rehearse()
-        bans.install(life.banned, _tell_incident)
+        _install(life.banned)
         _give_back_freed_memory()  # the runner's, in which a learner's tensors would not show
         # Made before the seal: afterwards the calls that Python makes for it would wait for a listener nobody has yet.
         channel = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM, fileno=DATA_FD)
+        if life.jail is not None:
+            os.chroot(life.jail)
+            os.chdir("/")
         listener = seal.seal(plan)
         _announce(channel, listener)
         seal.close_seal(plan)
@@ -112,6 +117,7 @@ class _Session:
         self.max_bytes = life.max_bytes
         self.banned = life.banned
         self.function: Callable[..., Any] | None = None
+        self.launches: kernels.Launches | None = None  # where kernels have to do the work
         self.held: list[Any] = []
         self.used = False  # whether what is held was given to the function already
         self.result: Any = None  # of the last timed call
@@ -134,12 +140,15 @@ class _Session:
                 return {"shown": True}, wire.pack_tensors([] if shown is None else [("o0", shown)])
 
     def _load(self, message: dict[str, Any]) -> dict[str, Any]:
-        bans.install([group for group in message["banned"] if group not in self.banned], _tell_incident)
+        _install([group for group in message["banned"] if group not in self.banned])
         watching.learn(message["source"])
         loaded = calling.load(message["source"], message["function"], message["parameters"])
         if isinstance(loaded, dict):
             return {"failed": loaded}
         self.function = loaded
+        if _launches:
+            self.launches = _launches[-1]
+            self.function = self.launches.watched(loaded)
         return {"loaded": True}
 
     def _arguments(self, message: dict[str, Any], payload: bytes) -> tuple[list[Any], list[Any]]:
@@ -161,6 +170,8 @@ class _Session:
         )
         if isinstance(results, dict):
             return {"failed": results}, b""
+        if self.launches is not None:
+            results.message["launches"] = self.launches.in_call
         return {"returned": results.message}, wire.pack_tensors(results.tensors)
 
     def _run_held(self) -> dict[str, Any]:
@@ -176,6 +187,13 @@ class _Session:
         """Between two timed calls, while nobody waits: other numbers, so that a remembered answer is of no use."""
         if self.used:
             self.held, self.used = [calling.rescaled(argument) for argument in self.held], False
+
+
+def _install(banned: Sequence[str]) -> None:
+    """Put the rules of an exercise in force, for good."""
+    bans.install([group for group in banned if group != kernels.RULE], _tell_incident)
+    if kernels.RULE in banned:
+        _launches.append(kernels.install(_tell_incident))
 
 
 def _give_back_freed_memory() -> None:

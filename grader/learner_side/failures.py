@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from .bans import FILENAME, BannedCall
+from .kernels.launches import KIND, NotByAKernel
 
 MESSAGE_CHARACTERS = 1000
 
@@ -42,6 +43,8 @@ def of_running(error: BaseException) -> dict[str, Any]:
     more = {"exception": _type_name(error), "line": _own_line(error)}
     if _is(error, BannedCall):
         return failure("banned", _message(error), line=more["line"])
+    if _is(error, NotByAKernel):
+        return failure(KIND, _message(error), line=error.line)  # type: ignore[attr-defined]
     if _is_out_of_memory(error):
         return failure("out_of_memory", _message(error), **more)
     if _is(error, SystemExit):

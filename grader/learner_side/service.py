@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from . import bans, calling, child, seal
+from . import bans, calling, child, kernels, seal
 
 CONTROL_BYTES = 1 << 16
 # What programs for these exercises import; loaded once here instead of in every child.
@@ -135,8 +135,9 @@ class Service:
 
     def _hand_over(self, banned: Bans) -> None:
         # Putting bans in takes some milliseconds, so a child that has them already is best; any other can still do it.
+        # Only Triton takes so long that it is not done while a program waits for its first line to run.
         suitable = [one for one in self.waiting if one.banned == banned] or [
-            one for one in self.waiting if not one.banned
+            one for one in self.waiting if not one.banned and kernels.RULE not in banned
         ]
         one = suitable[0] if suitable else self._fork(banned)
         if one in self.waiting:
@@ -151,6 +152,8 @@ class Service:
         os.close(one.output)
 
     def _fork(self, banned: Bans) -> _Child:
+        if kernels.RULE in banned:
+            kernels.prepare()  # at the first such program; who asks for no such thing has no Triton in the runner
         ours, theirs = (end.detach() for end in socket.socketpair())
         output, printing = os.pipe()
         runner = os.getpid()

@@ -20,7 +20,7 @@ from grader.worker.findings import Finding, find
 from grader.worker.fused import fused_program, measure
 from grader.worker.gradients import gradient_facts
 from grader.worker.prepared import Prepared, PreparedPool, difference
-from grader.worker.program import Failure, FailureKind, LearnerProcess, Program, Returned, Runner, Timing
+from grader.worker.program import RULES, Failure, FailureKind, LearnerProcess, Program, Returned, Runner, Timing
 from grader.worker.sandbox.errors import SandboxError
 from grader.worker.source import Unreadable, read_source
 
@@ -36,6 +36,7 @@ _ENDS_THE_PROCESS = frozenset(
 )
 _PRECEDENCE = (
     FailureKind.BANNED,
+    FailureKind.NOT_BY_A_KERNEL,
     FailureKind.BLOCKED,
     FailureKind.TIMED_OUT,
     FailureKind.OUT_OF_MEMORY,
@@ -184,7 +185,7 @@ def _call_all(prepared: Prepared, process: LearnerProcess) -> list[Returned | Fa
         outcomes.append(process.call(replace(case.call, wall_seconds=seconds, result_bytes=result_bytes)))
         left -= time.perf_counter() - began
         last = outcomes[-1]
-        if isinstance(last, Failure) and last.kind in _ENDS_THE_PROCESS | {FailureKind.BANNED}:
+        if isinstance(last, Failure) and last.kind in _ENDS_THE_PROCESS | RULES:
             break
     return outcomes
 

@@ -54,11 +54,16 @@ class FailureKind(StrEnum):
     WRONG_PARAMETERS = "wrong_parameters"
     RAISED = "raised"
     BANNED = "banned"  # a banned operator was dispatched
+    NOT_BY_A_KERNEL = "not_by_a_kernel"  # an exercise that a Triton kernel has to do was done by something else
     BLOCKED = "blocked"  # the kernel refused a system call, or the learner's code ended in that refusal
     TIMED_OUT = "timed_out"
     OUT_OF_MEMORY = "out_of_memory"
     OUTPUT_TOO_LARGE = "output_too_large"
     CRASHED = "crashed"
+
+
+# Breaking a rule of the exercise: the worker hears of it at once, whether or not the program caught it.
+RULES = frozenset({FailureKind.BANNED, FailureKind.NOT_BY_A_KERNEL})
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +93,7 @@ class Returned:
     gradient_failure: Failure | None  # backward itself raised
     wall_ms: float  # from the judge's clock
     peak_memory_bytes: int | None  # growth of the process during the call, from the kernel's account
+    launches: int | None = None  # of Triton kernels, during the call; None where nobody watched them
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,8 @@ def of_failure(failure: Failure, *, where: str) -> str:
     match failure.kind:
         case FailureKind.BANNED:
             return f"{_capital(cut(failure.message))}{line}: this exercise wants it done by hand."
+        case FailureKind.NOT_BY_A_KERNEL:
+            return f"A Triton kernel has to do the work here, but {cut(failure.message)}{line}."
         case FailureKind.BLOCKED:
             return f"Your code asked the system for what the sandbox does not allow{line}: {cut(failure.message)}."
         case FailureKind.TIMED_OUT:
@@ -112,6 +114,7 @@ STATUS_OF_FAILURE = {
     FailureKind.WRONG_PARAMETERS: VerdictStatus.INVALID,
     FailureKind.RAISED: VerdictStatus.RAISED,
     FailureKind.BANNED: VerdictStatus.RULE_BROKEN,
+    FailureKind.NOT_BY_A_KERNEL: VerdictStatus.RULE_BROKEN,
     FailureKind.BLOCKED: VerdictStatus.BLOCKED,
     FailureKind.TIMED_OUT: VerdictStatus.TIMED_OUT,
     FailureKind.OUT_OF_MEMORY: VerdictStatus.OUT_OF_MEMORY,

@@ -16,8 +16,8 @@ _LINE_CHARACTERS = 300
 _MAX_OUTPUTS = 64
 # What a process may say about itself: of a call, and of loading the file. The others are for the worker to find out.
 _OF_A_CALL = (
-    FailureKind.RAISED, FailureKind.BANNED, FailureKind.BLOCKED, FailureKind.OUT_OF_MEMORY,
-    FailureKind.OUTPUT_TOO_LARGE,
+    FailureKind.RAISED, FailureKind.BANNED, FailureKind.NOT_BY_A_KERNEL, FailureKind.BLOCKED,
+    FailureKind.OUT_OF_MEMORY, FailureKind.OUTPUT_TOO_LARGE,
 )  # fmt: skip
 _OF_LOADING = (*_OF_A_CALL, FailureKind.SYNTAX, FailureKind.NO_FUNCTION, FailureKind.WRONG_PARAMETERS)
 _LINE_ENDS = re.compile("\r\n|\r|\n")  # Python's own; str.splitlines knows more of them
@@ -62,6 +62,7 @@ def returned(
         gradient_failure=None if told.get("gradient_failure") is None else failure(told["gradient_failure"], program),
         wall_ms=wall_ms,
         peak_memory_bytes=peak,
+        launches=told["launches"] if type(told.get("launches")) is int else None,
     )
     if tensors:
         raise wire.Malformed("tensors that nobody asked for")

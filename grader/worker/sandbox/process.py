@@ -10,8 +10,8 @@ from typing import Any, Protocol
 
 import torch
 
-from grader.learner_side import wire
-from grader.worker.program import Argument, Call, Failure, FailureKind, Program, Returned, Timing, one_by_one
+from grader.learner_side import kernels, wire
+from grader.worker.program import RULES, Argument, Call, Failure, FailureKind, Program, Returned, Timing, one_by_one
 
 from . import answers, channel, texts
 from .account import MemoryAccount
@@ -64,7 +64,10 @@ class SandboxedProcess:
             "do": "load", "source": program.source, "function": program.function,
             "parameters": program.parameters, "banned": sorted(program.banned),
         }  # fmt: skip
-        answer = self._ask(request, b"", seconds=self._limits.load_wall_seconds, max_bytes=0)
+        seconds = self._limits.load_wall_seconds
+        if kernels.RULE in program.banned:
+            seconds += kernels.PREPARE_SECONDS  # where the process was not forked from a runner that has Triton
+        answer = self._ask(request, b"", seconds=seconds, max_bytes=0)
         if isinstance(answer, Failure):
             return answer
         return self._failure_in(answer, but="loaded")
@@ -88,12 +91,15 @@ class SandboxedProcess:
         if failed is not None:
             return failed
         try:
-            return answers.returned(
+            result = answers.returned(
                 answer.message["returned"], answer.payload, self._program,
                 wanted=len(one_by_one(call.arguments)), gradients=len(call.differentiate), wall_ms=wall_ms, peak=peak,
             )  # fmt: skip
         except wire.Malformed:
             return self._end(_nonsense())
+        if kernels.RULE in self._program.banned and not result.launches:
+            return Failure(FailureKind.NOT_BY_A_KERNEL, "no Triton kernel was launched")
+        return result
 
     def time(self, call: Call, *, repeats: int, enough_ms: float = math.inf) -> Timing | Failure:
         """The fastest of at most `repeats` calls, each with inputs of its own that are there before it."""
@@ -132,7 +138,7 @@ class SandboxedProcess:
     def incident(self) -> Failure | None:
         """A banned or blocked attempt that was recorded although the program went on."""
         told = [failure for failure in map(self._believed, self._channel.incidents) if failure is not None]
-        banned = [failure for failure in told if failure.kind is FailureKind.BANNED]
+        banned = [failure for failure in told if failure.kind in RULES]
         # A refusal that the kernel put to us comes before one that only the process tells of.
         return next(iter([*banned, *filter(None, [self._blocked()]), *told]), None)
 
@@ -141,7 +147,7 @@ class SandboxedProcess:
             failure = answers.failure(told, self._program)
         except wire.Malformed:
             return None
-        return failure if failure.kind in (FailureKind.BANNED, FailureKind.BLOCKED) else None
+        return failure if failure.kind in RULES | {FailureKind.BLOCKED} else None
 
     @property
     def stdout(self) -> str:

@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from grader.learner_side import wire
-from grader.worker.program import Failure, FailureKind
+from grader.worker.program import RULES, Failure, FailureKind
 
 from .channel import Channel, Frame, TimedOut
 from .errors import SandboxError
@@ -64,7 +64,7 @@ class UnsealedProcess(SandboxedProcess):
 
     def _believed(self, told: Any) -> Failure | None:
         failure = super()._believed(told)
-        return failure if failure is not None and failure.kind is FailureKind.BANNED else None
+        return failure if failure is not None and failure.kind in RULES else None
 
     def _explained(self, ending: Ending) -> Failure:
         limits = self._limits
