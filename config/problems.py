@@ -21,6 +21,21 @@ class TooBusy(exceptions.APIException):
     wait = 10
 
 
+class TooManyOfYours(exceptions.APIException):
+    """The caller's own part of the queue is full. Not 503: others are served, and it is for the caller to wait."""
+
+    status_code = HTTPStatus.TOO_MANY_REQUESTS
+    default_detail = "Too many of your own submissions are waiting. Try again when some of them are judged."
+    wait = 10
+
+
+class TooLate(exceptions.APIException):
+    """What was asked could be done while the submission waited."""
+
+    status_code = HTTPStatus.CONFLICT
+    default_detail = "This submission does not wait any more: it is being judged, or has its verdict."
+
+
 def _fields(detail: Any, prefix: str = "") -> list[dict[str, str]]:
     """DRF's nested error detail as a flat list of {"field", "detail"}."""
     if isinstance(detail, dict):

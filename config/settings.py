@@ -256,7 +256,9 @@ SOURCE_LIMIT_BYTES = 64 * 1024
 GRADE_LEASE_SECONDS = env.int(
     "GRADE_LEASE_SECONDS", default=75
 )  # a claim older than this is up for grabs; above the hard limit
-QUEUE_LIMIT = env.int("QUEUE_LIMIT", default=1000)  # open submissions before new ones are answered 503
+QUEUE_LIMIT = env.int("QUEUE_LIMIT", default=1000)  # open submissions for one device before new ones are answered 503
+# Of them one learner's, before theirs are answered 429. A local instance has but one learner.
+LEARNER_QUEUE_LIMIT = env.int("LEARNER_QUEUE_LIMIT", default=max(1, QUEUE_LIMIT // 4) if HOSTED else QUEUE_LIMIT)
 
 LOGGING = {
     "version": 1,

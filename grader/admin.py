@@ -8,13 +8,13 @@ from django.contrib import admin
 from django.db.models import QuerySet
 from django.http import HttpRequest
 
-from grader.models import ApiToken, Submission
+from grader.models import ApiToken, Submission, Worker
 
 
 @admin.register(Submission)
 class SubmissionAdmin(admin.ModelAdmin):
-    list_display = ("id", "created_at", "learner", "exercise", "status", "named", "claims")
-    list_filter = ("status", "exercise")
+    list_display = ("id", "created_at", "learner", "exercise", "device", "status", "named", "claims", "crashes")
+    list_filter = ("status", "device", "exercise")
     list_select_related = ("learner",)
     search_fields = ("learner__username", "exercise")
     date_hierarchy = "created_at"
@@ -39,6 +39,21 @@ class ApiTokenAdmin(admin.ModelAdmin):
     list_select_related = ("learner",)
     search_fields = ("learner__username", "name")
     exclude = ("digest",)
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return False
+
+
+@admin.register(Worker)
+class WorkerAdmin(admin.ModelAdmin):
+    list_display = ("name", "seen_at", "has")
+
+    @admin.display(description="has")
+    def has(self, worker: Worker) -> str:
+        return "; ".join(f"{offer['device']}: {offer['name']}" for offer in worker.devices)
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         return False

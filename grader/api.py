@@ -13,12 +13,21 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from config.problems import TooBusy
+from config.problems import TooBusy, TooLate, TooManyOfYours
 from grader.catalogue import Exercise, UnknownExercise, exercises, get_exercise
 from grader.models import Submission
 from grader.report import verdict_text
-from grader.statuses import SubmissionKind, SubmissionStatus
-from grader.submissions import QueueFull, SourceRefused, queue_position, submit
+from grader.statuses import Device, SubmissionKind
+from grader.submissions import (
+    LearnerQueueFull,
+    QueueFull,
+    SourceRefused,
+    move_to,
+    queue_position,
+    submit,
+    take_back,
+    waits_for,
+)
 
 
 class ExerciseSerializer(serializers.Serializer[Any]):
@@ -45,6 +54,18 @@ class SourceSerializer(serializers.Serializer[Any]):
     visible_only = serializers.BooleanField(
         default=False, help_text="run the visible cases only: not part of your submissions, and never a pass"
     )
+    device = serializers.ChoiceField(
+        choices=list(Device), default=Device.CPU, help_text="`cuda` waits for a worker with a GPU"
+    )
+    key = serializers.CharField(
+        max_length=64,
+        required=False,
+        help_text="of your choosing, such as a UUID: a repeat with the same key hands nothing in and answers as before",
+    )
+
+
+class DeviceSerializer(serializers.Serializer[Any]):
+    device = serializers.ChoiceField(choices=list(Device))
 
 
 class SubmissionSerializer(serializers.ModelSerializer[Submission]):
@@ -53,7 +74,9 @@ class SubmissionSerializer(serializers.ModelSerializer[Submission]):
 
     class Meta:
         model = Submission
-        fields: tuple[str, ...] = ("id", "exercise", "visible_only", "status", "url", "created_at", "finished_at")
+        fields: tuple[str, ...] = (
+            "id", "exercise", "visible_only", "device", "status", "url", "created_at", "finished_at",
+        )  # fmt: skip
 
     def get_url(self, submission: Submission) -> str:
         path = reverse("api-submission", args=[submission.pk])
@@ -65,9 +88,15 @@ class VerdictSerializer(SubmissionSerializer):
     verdict = serializers.JSONField(allow_null=True, help_text="null while the status is queued or running")
     text = serializers.SerializerMethodField(help_text="the verdict as a terminal shows it; empty while there is none")
     ahead = serializers.SerializerMethodField(help_text="how many are judged before it, while it is queued")
+    waits_for = serializers.SerializerMethodField(
+        help_text="while it is queued and no worker is connected that could judge it: what it waits for, else null"
+    )
 
     class Meta(SubmissionSerializer.Meta):
-        fields = (*SubmissionSerializer.Meta.fields, "ahead", "cases_done", "cases_total", "source", "verdict", "text")
+        fields = (
+            *SubmissionSerializer.Meta.fields,
+            "ahead", "waits_for", "cases_done", "cases_total", "source", "verdict", "text",
+        )  # fmt: skip
 
     def get_text(self, submission: Submission) -> str:
         request = self.context.get("request")
@@ -75,7 +104,10 @@ class VerdictSerializer(SubmissionSerializer):
         return verdict_text(submission.verdict, colour=colour) if submission.verdict else ""
 
     def get_ahead(self, submission: Submission) -> int | None:
-        return queue_position(submission) if submission.status == SubmissionStatus.QUEUED else None
+        return queue_position(submission)
+
+    def get_waits_for(self, submission: Submission) -> str | None:
+        return waits_for(submission)
 
 
 def exercise_or_404(slug: str) -> Exercise:
@@ -128,16 +160,22 @@ class ExerciseSubmissions(generics.ListCreateAPIView[Submission]):
                 exercise_slug=exercise.slug,
                 source=given.validated_data["source"],
                 kind=kind,
+                device=given.validated_data["device"],
+                key=given.validated_data.get("key"),
             )
         except SourceRefused as error:
             raise serializers.ValidationError({"source": str(error)}) from None
+        except LearnerQueueFull:
+            raise TooManyOfYours from None
         except QueueFull:
             raise TooBusy from None
         data = SubmissionSerializer(submission, context={"request": request}).data
         return Response(data, status=status.HTTP_202_ACCEPTED, headers={"Location": data["url"]})
 
 
-@extend_schema(parameters=[OpenApiParameter("colour", description="`yes` puts ANSI colours into `text`")])
+COLOUR = OpenApiParameter("colour", description="`yes` puts ANSI colours into `text`")
+
+
 class SubmissionDetail(generics.RetrieveAPIView[Submission]):
     """One of the caller's own submissions or runs, with its verdict once there is one."""
 
@@ -147,3 +185,31 @@ class SubmissionDetail(generics.RetrieveAPIView[Submission]):
         if getattr(self, "swagger_fake_view", False):
             return Submission.objects.none()
         return Submission.with_runs.filter(learner=self.request.user.pk)
+
+    @extend_schema(parameters=[COLOUR])
+    def get(self, request: Request, *args: Any, **kwargs: Any) -> Response:
+        """The submission, with its verdict once there is one."""
+        return self.retrieve(request, *args, **kwargs)
+
+    @extend_schema(request=DeviceSerializer, responses=VerdictSerializer)
+    def patch(self, request: Request, *args: Any, **kwargs: Any) -> Response:
+        """Have it judged on another device, while it waits; 409 afterwards."""
+        submission = self.get_object()
+        given = DeviceSerializer(data=request.data)
+        given.is_valid(raise_exception=True)
+        try:
+            moved = move_to(submission, Device(given.validated_data["device"]))
+        except LearnerQueueFull:
+            raise TooManyOfYours from None
+        except QueueFull:
+            raise TooBusy from None
+        if not moved:
+            raise TooLate
+        return Response(self.get_serializer(submission).data)
+
+    @extend_schema(responses={204: None})
+    def delete(self, request: Request, *args: Any, **kwargs: Any) -> Response:
+        """Take it back, while it waits; 409 afterwards."""
+        if not take_back(self.get_object()):
+            raise TooLate
+        return Response(status=status.HTTP_204_NO_CONTENT)

@@ -1,4 +1,5 @@
-"""A learner's submission and its verdict, the hints that they opened, and the tokens of their programs."""
+"""A learner's submission and its verdict, the hints that they opened, the tokens of their programs, and the workers
+that judge."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from typing import ClassVar
 from django.conf import settings
 from django.db import models
 
-from grader.statuses import SubmissionKind, SubmissionStatus
+from grader.statuses import Device, SubmissionKind, SubmissionStatus
 
 
 class SubmittedManager(models.Manager["Submission"]):
@@ -26,6 +27,8 @@ class Submission(models.Model):
         max_length=6, choices=[(k.value, k.value) for k in SubmissionKind], default=SubmissionKind.SUBMIT
     )
     source = models.TextField()
+    device = models.CharField(max_length=4, choices=[(d.value, d.value) for d in Device], default=Device.CPU)
+    key = models.CharField(max_length=64, null=True, blank=True)  # noqa: DJ001 -- none given is no key; see submit
     status = models.CharField(
         max_length=20,
         choices=[(s.value, s.value.replace("_", " ")) for s in SubmissionStatus],
@@ -34,9 +37,13 @@ class Submission(models.Model):
     verdict = models.JSONField(null=True, blank=True)  # the whole of it, as the API gives it
     seed = models.BigIntegerField(null=True, blank=True)  # kept so that a failure can be replayed
     created_at = models.DateTimeField(auto_now_add=True)
-    claim = models.UUIDField(null=True, blank=True)  # who is judging it now; compared when the verdict is written
+    turn = models.PositiveBigIntegerField(default=0)  # the round in which it is judged; see grader.turns
+    claim = models.UUIDField(null=True, blank=True)  # of who is judging it now; compared when the verdict is written
     claimed_at = models.DateTimeField(null=True, blank=True)
+    worker = models.CharField(max_length=200, blank=True)  # name of the worker that has it, and there the process
+    process = models.PositiveBigIntegerField(null=True, blank=True)
     claims = models.PositiveSmallIntegerField(default=0)  # how often judging was begun
+    crashes = models.PositiveSmallIntegerField(default=0)  # how often the process that judged it died or hung
     cases_done = models.PositiveSmallIntegerField(
         null=True, blank=True
     )  # while it is judged, and only if that takes long
@@ -49,19 +56,13 @@ class Submission(models.Model):
 
     class Meta:
         ordering: ClassVar = ["-id"]
+        # None is partial: SQLite does not use such an index for values that are bound, as Django's are.
         indexes: ClassVar = [
             models.Index(fields=["learner", "exercise", "-id"]),
-            models.Index(
-                fields=["status", "created_at"],
-                name="submission_open",
-                condition=models.Q(status__in=[SubmissionStatus.QUEUED.value, SubmissionStatus.RUNNING.value]),
-            ),
-            models.Index(
-                fields=["finished_at"],
-                name="submission_unannounced",
-                condition=models.Q(announced=False, finished_at__isnull=False),
-            ),
+            models.Index(fields=["device", "status", "turn", "id", "learner"], name="submission_queue"),
+            models.Index(fields=["announced", "finished_at"], name="submission_unannounced"),
         ]
+        constraints: ClassVar = [models.UniqueConstraint(fields=["learner", "key"], name="submission_once_a_key")]
 
     @property
     def is_open(self) -> bool:
@@ -102,3 +103,14 @@ class ApiToken(models.Model):
     class Meta:
         ordering: ClassVar = ["-id"]
         constraints: ClassVar = [models.UniqueConstraint(fields=["learner", "name"], name="token_name_once_a_learner")]
+
+
+class Worker(models.Model):
+    """A worker that judges, as it tells of itself every few seconds; one that was not heard of lately is gone."""
+
+    name = models.CharField(max_length=200, unique=True)  # Celery's node name
+    devices = models.JSONField(default=list)  # see grader.worker_list.Offer
+    seen_at = models.DateTimeField()
+
+    class Meta:
+        ordering: ClassVar = ["name"]

@@ -8,16 +8,17 @@ from typing import Any
 
 from django.conf import settings
 from django.db.models.fields.json import KT
+from django.utils import timezone
 
-from grader import verdict_page
+from grader import verdict_page, worker_list
 from grader.catalogue import Exercise, exercises, red_flag_fronts
 from grader.heatmaps import pictures
 from grader.hints import opened_count
 from grader.models import Submission
 from grader.rendering import render as render_markdown
 from grader.source_page import python_html
-from grader.statuses import SubmissionKind, SubmissionStatus
-from grader.submissions import queue_position
+from grader.statuses import Device, SubmissionKind, SubmissionStatus
+from grader.submissions import queue_position, waits_for
 from grader.walls import UNSANDBOXED, sandboxed
 
 HISTORY_LENGTH = 20
@@ -106,8 +107,19 @@ def exercise_context(
         "solution": solution_html(found) if passed else None,
         "next": next_exercise(learner_id, found.slug) if passed else None,
         "questions": [{"slug": slug, "words": slug.replace("-", " ").capitalize()} for slug in found.questions],
+        "gpu": gpu_choice(),
         "warning": "" if sandboxed(settings.SANDBOX_LAYER) else UNSANDBOXED,
     }
+
+
+def gpu_choice() -> str:
+    """What the choice of a GPU says; empty where this instance has none."""
+    now = timezone.now()
+    if offers := worker_list.offers_for(Device.CUDA, now=now):
+        return f"Judge it on the GPU ({offers[0]['name']})"
+    if worker_list.offers_for(Device.CUDA, now=now, within=worker_list.OFFERED_FOR):
+        return "Judge it on the GPU (its worker is away just now; it would wait)"
+    return ""
 
 
 def latest_source(learner_id: int, found: Exercise, latest: Sequence[Submission]) -> str:
@@ -159,10 +171,14 @@ def submission_context(found: Submission, *, asked: int = 0) -> dict[str, Any]:
 
 def waiting_context(found: Submission, *, asked: int) -> dict[str, Any]:
     """Where it stands in the queue, how many cases have run, and when the page asks again."""
-    ahead = queue_position(found) if found.status == SubmissionStatus.QUEUED else 0
-    later = FAR_POLL_MS if ahead > FAR_BACK else SLOW_POLL_MS
+    ahead = queue_position(found) or 0
+    missing = waits_for(found)
+    later = FAR_POLL_MS if ahead > FAR_BACK or missing else SLOW_POLL_MS
     return {
         "ahead": ahead,
+        "waits_for": missing,
+        "may_be_taken_back": found.status == SubmissionStatus.QUEUED and (ahead > 0 or missing is not None),
+        "waits_for_gpu": found.status == SubmissionStatus.QUEUED and found.device == Device.CUDA,
         "progress": {"done": found.cases_done, "total": found.cases_total} if found.cases_total else None,
         "asked": min(asked, FAST_POLLS) + 1,
         "delay_ms": FAST_POLL_MS if asked < FAST_POLLS else later,

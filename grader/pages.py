@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
@@ -19,11 +21,16 @@ from grader.page_contexts import (
     submission_context,
 )
 from grader.source_page import diff_lines, python_html
-from grader.statuses import SubmissionKind
-from grader.submissions import QueueFull, SourceRefused, submit
+from grader.statuses import Device, SubmissionKind
+from grader.submissions import LearnerQueueFull, QueueFull, SourceRefused, move_to, submit, take_back
 
 VERDICT_ARRIVED = "verdict-arrived"  # the event on which the exercise page renews its history
 BUSY = "The judge has too many submissions waiting. Your code is still in the editor; submit it again in a minute."
+BUSY_WITH_YOURS = (
+    "Too many of your own submissions are waiting. Your code is still in the editor; submit it again when some of them "
+    "are judged."
+)
+RETRY_AFTER_SECONDS = "60"
 
 
 @require_GET
@@ -56,17 +63,28 @@ def hand_in(request: HttpRequest, found: Exercise) -> HttpResponse:
     """Run or submit, and answer with the waiting verdict: a fragment for htmx, its page otherwise."""
     source = typed_source(request)
     kind = SubmissionKind.RUN if request.POST.get("act") == SubmissionKind.RUN else SubmissionKind.SUBMIT
+    device = Device.CUDA if request.POST.get("device") == Device.CUDA else Device.CPU
     try:
-        submission = submit(learner=request.user, exercise_slug=found.slug, source=source, kind=kind)
+        submission = submit(learner=request.user, exercise_slug=found.slug, source=source, kind=kind, device=device)
     except SourceRefused as refused:
         return not_taken(request, found, source, error=str(refused), status=422)
-    except QueueFull:
-        response = not_taken(request, found, source, error=BUSY, status=503)
-        response["Retry-After"] = "60"
-        return response
+    except QueueFull as full:
+        return no_room(not_taken(request, found, source, **why_full(full)))
     if not is_htmx(request):
         return redirect("submission", pk=submission.pk)
     return render(request, "grader/_verdict_area.html", {**submission_context(submission), "accepted": True})
+
+
+def why_full(full: QueueFull) -> dict[str, Any]:
+    """429 where only this learner has to wait, 503 where everybody has."""
+    if isinstance(full, LearnerQueueFull):
+        return {"error": BUSY_WITH_YOURS, "status": 429}
+    return {"error": BUSY, "status": 503}
+
+
+def no_room(response: HttpResponse) -> HttpResponse:
+    response["Retry-After"] = RETRY_AFTER_SECONDS
+    return response
 
 
 def typed_source(request: HttpRequest) -> str:
@@ -131,6 +149,41 @@ def verdict_fragment(request: HttpRequest, pk: int) -> HttpResponse:
     if "verdict" in context and not found.is_run:
         response["HX-Trigger"] = VERDICT_ARRIVED
     return response
+
+
+@require_POST
+@signed_in
+def take_back_submission(request: HttpRequest, pk: int) -> HttpResponse:
+    """While it waits. Without a script the exercise comes back, with the code in the editor."""
+    found = get_object_or_404(Submission.with_runs, pk=pk, learner=request.user.pk)
+    if not take_back(found):
+        return as_it_stands(request, found)
+    if is_htmx(request):
+        return render(request, "grader/_taken_back.html", {"submission": found})
+    described = exercise_or_404(found.exercise)
+    context = exercise_context(learner_id_of(request), described, source=found.source)
+    return render(request, "grader/exercise.html", context)
+
+
+@require_POST
+@signed_in
+def judge_on_cpu(request: HttpRequest, pk: int) -> HttpResponse:
+    """What waits for a GPU goes into the other queue."""
+    found = get_object_or_404(Submission.with_runs, pk=pk, learner=request.user.pk)
+    try:
+        moved = move_to(found, Device.CPU)
+    except QueueFull as full:
+        return no_room(as_it_stands(request, found, **why_full(full)))
+    return as_it_stands(request, found, status=200 if moved else 409)
+
+
+def as_it_stands(request: HttpRequest, found: Submission, *, status: int = 409, error: str = "") -> HttpResponse:
+    """What became of a submission, where something else was asked of it."""
+    if not is_htmx(request):
+        return redirect("submission", pk=found.pk)
+    found.refresh_from_db()
+    context = {**submission_context(found), "error": error}
+    return render(request, "grader/_verdict_area.html", context, status=status)
 
 
 def exercise_or_404(slug: str) -> Exercise:

@@ -1,4 +1,5 @@
-"""The closed sets of a submission: what it was sent for, and what it can be: waiting, running, or judged."""
+"""The closed sets of a submission: what it was sent for, where it is judged, and what it can be: waiting, running, or
+judged."""
 
 from enum import StrEnum
 
@@ -8,6 +9,13 @@ class SubmissionKind(StrEnum):
 
     SUBMIT = "submit"  # every case; part of the history, and what passes, opens and comes back is decided by it
     RUN = "run"  # the visible cases only, to look at; the next one takes its place
+
+
+class Device(StrEnum):
+    """Where the tensors of a case lie, as torch names it. Each has a queue of its own."""
+
+    CPU = "cpu"
+    CUDA = "cuda"
 
 
 class VerdictStatus(StrEnum):

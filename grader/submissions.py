@@ -1,33 +1,31 @@
-"""What happens to a submission: handed in, claimed, finished, swept up.
+"""What a learner does with a submission: hand it in, take it back, have it judged on another device.
 
-The row is the truth, the broker only carries ids; every move of a row is a compare-and-set.
+The row is the truth. The broker carries one integer for each, which only says that there is something to judge: which
+row a worker takes then is decided by grader.turns. What a worker does with a row stands in grader.judging.
 """
 
 from __future__ import annotations
 
 import logging
-import uuid
-from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
 from celery import signature
 from django.conf import settings
+from django.contrib.auth import get_user_model
 from django.db import transaction
-from django.db.models import F, Q
 from django.utils import timezone
 from kombu.exceptions import OperationalError
 
+from grader import turns, worker_list
 from grader.catalogue import get_exercise
 from grader.models import Submission
-from grader.statuses import SubmissionKind, SubmissionStatus
+from grader.statuses import Device, SubmissionKind, SubmissionStatus
 
 logger = logging.getLogger(__name__)
 
-OPEN = (SubmissionStatus.QUEUED, SubmissionStatus.RUNNING)
-MOST_CLAIMS = 2  # a submission whose judging dies twice is not tried again
-RESEND_AFTER = timedelta(seconds=10)  # how long a submission may wait before its id is sent again
-SWEEP_LIMIT = 500  # rows a sweep touches, so that one sweep never holds up the queue
+QUEUE_OF = {Device.CPU: "grade.cpu", Device.CUDA: "grade.gpu"}  # at the broker
+RETRY_AFTER_SECONDS = 10  # what is said where a queue is full
 
 
 class SourceRefused(ValueError):
@@ -36,6 +34,10 @@ class SourceRefused(ValueError):
 
 class QueueFull(RuntimeError):
     """Too many submissions wait already; try again later."""
+
+
+class LearnerQueueFull(QueueFull):
+    """There is room, but this learner's own programs take up their part of it."""
 
 
 def check_source(source: str) -> None:
@@ -56,122 +58,110 @@ def check_source(source: str) -> None:
 
 
 def submit(
-    *, learner: Any, exercise_slug: str, source: str, kind: SubmissionKind = SubmissionKind.SUBMIT
+    *,
+    learner: Any,
+    exercise_slug: str,
+    source: str,
+    kind: SubmissionKind = SubmissionKind.SUBMIT,
+    device: Device = Device.CPU,
+    key: str | None = None,
 ) -> Submission:
-    """Keep a submission and send its id to the queue.
+    """Keep a submission and tell the workers of its device.
 
-    Raises UnknownExercise, SourceRefused, QueueFull. A broker that is down loses nothing: the sweeper sends later.
+    `key` makes a repeat harmless: what the learner handed in with this key before is returned as it stands. Raises
+    UnknownExercise, SourceRefused, QueueFull. A broker that is down loses nothing: the sweeper tells the workers later.
     """
     exercise = get_exercise(exercise_slug)
     check_source(source)
-    if Submission.with_runs.filter(status__in=OPEN).count() >= settings.QUEUE_LIMIT:
-        raise QueueFull
-    submission = Submission.with_runs.create(
-        learner=learner,
-        exercise=exercise.slug,
-        kind=kind,
-        source=source,
-        announced=kind is SubmissionKind.RUN,  # nobody acts on a run
-    )
-    if submission.is_run:
-        replace_earlier_runs(submission)
-    transaction.on_commit(partial(send, "grader.grade", submission.pk))
+    with transaction.atomic():
+        _one_at_a_time(learner)
+        known = Submission.with_runs.filter(learner=learner, key=key).first() if key else None
+        if known is not None:
+            return known
+        if kind is SubmissionKind.RUN:
+            forget_earlier_runs(learner, exercise.slug)
+        submission = Submission.with_runs.create(
+            learner=learner,
+            exercise=exercise.slug,
+            kind=kind,
+            source=source,
+            device=device,
+            key=key,
+            turn=next_turn(learner, device),
+            announced=kind is SubmissionKind.RUN,  # nobody acts on a run
+        )
+        transaction.on_commit(partial(wake_a_worker, device, submission.pk))
     return submission
 
 
-def replace_earlier_runs(run: Submission) -> None:
-    """Forget the learner's earlier runs of this exercise; those that wait are not worth judging any more."""
-    earlier = Submission.with_runs.filter(
-        learner=run.learner, exercise=run.exercise, kind=SubmissionKind.RUN, pk__lt=run.pk
-    )
+def _one_at_a_time(learner: Any) -> None:
+    """Until the transaction ends, nobody else hands in for this learner: two at once would get one turn."""
+    get_user_model().objects.select_for_update(no_key=True).filter(pk=learner.pk).values_list("pk").first()
+
+
+def next_turn(learner: Any, device: Device) -> int:
+    """The turn of what this learner hands in now; raises QueueFull. Requests of several learners at the same moment may
+    overfill it by their number."""
+    found = turns.standing(learner, device)
+    if found.open_count >= settings.QUEUE_LIMIT:
+        raise QueueFull
+    if found.own_count >= settings.LEARNER_QUEUE_LIMIT:
+        raise LearnerQueueFull
+    return found.turn
+
+
+def forget_earlier_runs(learner: Any, exercise_slug: str) -> None:
+    """A learner's earlier runs of this exercise; those that wait are not worth judging any more."""
+    earlier = Submission.with_runs.filter(learner=learner, exercise=exercise_slug, kind=SubmissionKind.RUN)
     earlier.exclude(status=SubmissionStatus.RUNNING).delete()
 
 
-def send(task: str, submission_id: int) -> bool:
+def take_back(submission: Submission) -> bool:
+    """Forget a submission that waits; False where a worker has it already, or it is judged."""
+    gone, _ = Submission.with_runs.filter(pk=submission.pk, status=SubmissionStatus.QUEUED).delete()
+    return bool(gone)
+
+
+def move_to(submission: Submission, device: Device) -> bool:
+    """Have a submission that waits judged on another device, behind what the learner has there.
+
+    False where a worker has it already, or it is judged. Raises QueueFull.
+    """
+    if submission.device == device:
+        return submission.status == SubmissionStatus.QUEUED
+    with transaction.atomic():
+        _one_at_a_time(submission.learner)
+        moved = Submission.with_runs.filter(pk=submission.pk, status=SubmissionStatus.QUEUED).update(
+            device=device, turn=next_turn(submission.learner, device)
+        )
+        if moved:
+            transaction.on_commit(partial(wake_a_worker, device, submission.pk))
+    submission.refresh_from_db()
+    return bool(moved)
+
+
+def wake_a_worker(device: Device, submission_id: int) -> bool:
+    """Tell the workers of a device that there is something to judge; False where the broker does not answer."""
+    return send("grader.grade", submission_id, queue=QUEUE_OF[device])
+
+
+def send(task: str, submission_id: int, *, queue: str | None = None) -> bool:
     """Send one id to a task by its name; False, and a log line, where the broker does not answer."""
     try:
-        signature(task, args=(submission_id,)).apply_async(ignore_result=True)
+        signature(task, args=(submission_id,)).apply_async(queue=queue, ignore_result=True)
     except OperationalError as error:
         logger.warning("broker does not answer, submission %s waits for the sweeper: %s", submission_id, error)
         return False
     return True
 
 
-def claim(submission_id: int, *, now: datetime, redelivered: bool = False) -> uuid.UUID | None:
-    """Take a waiting submission; None where another worker has it or it is finished.
-
-    A running one may be taken over when its claim is older than the lease, or when the broker says that it delivers the
-    id again: it does so only after the process that had it died.
-    """
-    free = Q(status=SubmissionStatus.QUEUED)
-    abandoned = Q(status=SubmissionStatus.RUNNING)
-    if not redelivered:
-        abandoned &= Q(claimed_at__lt=now - timedelta(seconds=settings.GRADE_LEASE_SECONDS))
-    token = uuid.uuid4()
-    taken = Submission.with_runs.filter(free | abandoned, pk=submission_id).update(
-        status=SubmissionStatus.RUNNING,
-        claim=token,
-        claimed_at=now,
-        claims=F("claims") + 1,
-        cases_done=None,
-        cases_total=None,
-    )
-    return token if taken else None
+def queue_position(submission: Submission) -> int | None:
+    """How many are judged before this one; None where it does not wait."""
+    return turns.ahead_of(submission) if submission.status == SubmissionStatus.QUEUED else None
 
 
-def finish(submission_id: int, *, token: uuid.UUID, verdict: dict[str, Any], now: datetime) -> bool:
-    """Write the verdict if this claim still holds; False where another claim took over, whose verdict will count."""
-    written = Submission.with_runs.filter(pk=submission_id, claim=token, status=SubmissionStatus.RUNNING).update(
-        status=verdict["status"], verdict=verdict, seed=verdict["seed"], finished_at=now
-    )
-    return bool(written)
-
-
-def note_progress(submission_id: int, *, token: uuid.UUID, done: int, total: int) -> None:
-    """Write how many cases have run, for whoever waits; nothing where this claim no longer holds."""
-    Submission.with_runs.filter(pk=submission_id, claim=token, status=SubmissionStatus.RUNNING).update(
-        cases_done=done, cases_total=total
-    )
-
-
-def announce(submission_id: int) -> None:
-    """Tell those who act on verdicts; they are known by the name of their task only."""
-    if send("flashcards.verdict_landed", submission_id):
-        Submission.objects.filter(pk=submission_id).update(announced=True)
-
-
-def sweep(*, now: datetime) -> int:
-    """Send again what waits too long, was claimed by a worker that died, or was not announced; safe to run twice.
-
-    Returns how many ids were sent.
-    """
-    waiting = Q(status=SubmissionStatus.QUEUED, created_at__lt=now - RESEND_AFTER)
-    abandoned = Q(status=SubmissionStatus.RUNNING, claimed_at__lt=now - timedelta(seconds=settings.GRADE_LEASE_SECONDS))
-    sent = 0
-    for pk in (
-        Submission.with_runs.filter(waiting | abandoned).order_by("pk").values_list("pk", flat=True)[:SWEEP_LIMIT]
-    ):
-        if not send("grader.grade", pk):
-            return sent
-        sent += 1
-    unannounced = Submission.objects.filter(announced=False, finished_at__lt=now - RESEND_AFTER)
-    for pk in unannounced.order_by("pk").values_list("pk", flat=True)[:SWEEP_LIMIT]:
-        announce(pk)
-    return sent
-
-
-def release_all() -> int:
-    """Put every running submission back into the queue: for the start of a worker that is known to be the only one."""
-    return Submission.with_runs.filter(status=SubmissionStatus.RUNNING).update(
-        status=SubmissionStatus.QUEUED, created_at=timezone.now() - 2 * RESEND_AFTER
-    )
-
-
-def any_waiting() -> bool:
-    """Whether a submission waits for a worker."""
-    return Submission.with_runs.filter(status=SubmissionStatus.QUEUED).exists()
-
-
-def queue_position(submission: Submission) -> int:
-    """How many open submissions were handed in before this one."""
-    return Submission.with_runs.filter(status__in=OPEN, pk__lt=submission.pk).count()
+def waits_for(submission: Submission) -> str | None:
+    """What it waits for besides its turn, in words; None where nothing is missing."""
+    if submission.status != SubmissionStatus.QUEUED:
+        return None
+    return worker_list.why_it_waits(submission.device, now=timezone.now())

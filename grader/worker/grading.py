@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import logging
-import uuid
 from functools import cache
 from typing import Any
 
 from django.conf import settings
 from django.utils import timezone
 
-from grader import submissions
+from grader import judging
 from grader.catalogue import get_exercise
+from grader.judging import Claim, Claimant
 from grader.models import Submission
-from grader.statuses import VerdictStatus
+from grader.statuses import Device
 from grader.worker.cases import read_cases
 from grader.worker.judge import internal_error, judge
 from grader.worker.prepared import PreparedPool
@@ -36,37 +36,36 @@ def pool() -> PreparedPool:
     return PreparedPool()
 
 
-def grade(submission_id: int, *, redelivered: bool = False) -> bool:
+def grade_next(device: Device, by: Claimant) -> bool:
     """Claim, judge and finish one submission; False where there was nothing to do or another claim took over."""
-    token = submissions.claim(submission_id, now=timezone.now(), redelivered=redelivered)
-    if token is None:
+    claim = judging.claim_next(device, by, now=timezone.now())
+    if claim is None:
         return False
-    submission = Submission.with_runs.filter(pk=submission_id).first()
-    if submission is None:  # a run that a later one has replaced since
-        return False
-    if submission.claims > submissions.MOST_CLAIMS:
+    submission = claim.submission
+    if claim.is_hopeless:
         verdict = internal_error(submission.exercise, detail="Judging it ended twice without a verdict.")
     else:
-        verdict = _verdict(submission, token)
-    if not submissions.finish(submission_id, token=token, verdict=verdict, now=timezone.now()):
+        verdict = _verdict(claim)
+    if not judging.finish(claim, verdict, now=timezone.now()):
         return False
     if not submission.is_run:
-        submissions.announce(submission_id)
+        judging.announce(submission.pk)
     return True
 
 
-def _teller(submission: Submission, token: uuid.UUID) -> Tell:
+def _teller(claim: Claim) -> Tell:
     """Writes the progress of this submission where its learner sees it."""
-    specs = read_cases(get_exercise(submission.exercise)).specs
-    total = len([spec for spec in specs if spec.visible or not submission.is_run])
+    specs = read_cases(get_exercise(claim.submission.exercise)).specs
+    total = len([spec for spec in specs if spec.visible or not claim.submission.is_run])
 
     def tell(done: int) -> None:
-        submissions.note_progress(submission.pk, token=token, done=min(done, total), total=total)
+        judging.note_progress(claim, done=min(done, total), total=total)
 
     return tell
 
 
-def _verdict(submission: Submission, token: uuid.UUID) -> dict[str, Any]:
+def _verdict(claim: Claim) -> dict[str, Any]:
+    submission = claim.submission
     seen = (
         Submission.objects.filter(learner=submission.learner_id, exercise=submission.exercise)
         .exclude(seed=None)
@@ -76,7 +75,7 @@ def _verdict(submission: Submission, token: uuid.UUID) -> dict[str, Any]:
         return judge(
             get_exercise(submission.exercise),
             submission.source,
-            runner=ToldRunner(sandbox(), _teller(submission, token)),
+            runner=ToldRunner(sandbox(), _teller(claim)),
             pool=pool(),
             visible_only=submission.is_run,
             exclude_seeds=frozenset(seed for seed in seen if seed is not None),
@@ -84,6 +83,3 @@ def _verdict(submission: Submission, token: uuid.UUID) -> dict[str, Any]:
     except Exception:  # the outermost call: whatever went wrong here is ours, and must end in a verdict
         logger.exception("judging submission %s failed", submission.pk)
         return internal_error(submission.exercise, detail="")
-
-
-__all__ = ["VerdictStatus", "grade", "pool", "sandbox"]

@@ -11,7 +11,7 @@ from config import celery_app
 
 @pytest.fixture
 def sent_ids(broker_url):
-    """A callable: (task, id) of everything that waits at a real broker, in the order sent."""
+    """A callable: (task, id) of everything that waits at a real broker, in the order sent; not what waits for a GPU."""
     configured = celery_app.conf.broker_url
 
     def connect_to(url):

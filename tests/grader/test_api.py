@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from django.utils import timezone
 
+from grader import worker_list
 from grader.catalogue import get_exercise
 from grader.models import Submission
 from grader.report import verdict_text
@@ -116,11 +118,86 @@ def test_it_says_which_exercises_there_are_for_a_wrong_slug(alices):
     assert "softmax" in answer.json()["detail"]
 
 
-def test_it_says_when_to_try_again_when_the_queue_is_full(alices, settings):
-    settings.QUEUE_LIMIT = 0
+@pytest.mark.parametrize(("limit", "status"), [("QUEUE_LIMIT", 503), ("LEARNER_QUEUE_LIMIT", 429)])
+def test_it_says_when_to_try_again_when_the_queue_is_full(alices, settings, limit, status):
+    setattr(settings, limit, 0)
     answer = alices.post(ADDRESS, {"source": SOURCE}, content_type="application/json")
-    assert answer.status_code == 503
+    assert (answer.status_code, answer["Content-Type"]) == (status, "application/problem+json")
     assert int(answer["Retry-After"]) > 0
+    assert not Submission.objects.exists()
+
+
+def test_it_hands_nothing_in_twice_with_one_key(alices):
+    body = {"source": SOURCE, "key": "4f2d"}
+    first, again = (alices.post(ADDRESS, body, content_type="application/json") for _ in range(2))
+    assert (first.status_code, again.status_code) == (202, 202)
+    assert first.json() == again.json()
+    assert Submission.objects.count() == 1
+
+
+def on_gpu(client):
+    body = {"source": SOURCE, "device": "cuda"}
+    said = client.post(ADDRESS, body, content_type="application/json").json()
+    assert said["device"] == "cuda"
+    return said["url"]
+
+
+def test_it_says_what_a_submission_waits_for_while_no_worker_has_it(alices):
+    url = on_gpu(alices)
+    assert alices.get(url).json()["waits_for"] == "waits for a worker with a GPU; none is connected"
+    # A row like this is all that the web knows of a machine with a GPU; the tests have none.
+    gpu = worker_list.Offer("cuda", "some GPU", ("float32",), ("sdpa",))
+    worker_list.announce("celery@there", [gpu], now=timezone.now())
+    assert alices.get(url).json()["waits_for"] is None
+
+
+def test_it_lets_go_of_a_worker_that_is_silent(alices):
+    url = alices.post(ADDRESS, {"source": SOURCE}, content_type="application/json").json()["url"]
+    cpu = worker_list.Offer("cpu", "some CPU", ("float32",), ("sdpa",))
+    worker_list.announce("celery@here", [cpu], now=timezone.now())
+    assert alices.get(url).json()["waits_for"] is None
+    worker_list.announce("celery@here", [cpu], now=timezone.now() - worker_list.GONE_AFTER)
+    assert alices.get(url).json()["waits_for"] == "waits for a worker; none is connected"
+
+
+def test_it_moves_a_waiting_submission_to_the_cpu(alices, settings):
+    url = on_gpu(alices)
+    settings.QUEUE_LIMIT = 0
+    assert alices.patch(url, {"device": "cpu"}, content_type="application/json").status_code == 503
+    settings.QUEUE_LIMIT = 1
+    moved = alices.patch(url, {"device": "cpu"}, content_type="application/json")
+    assert (moved.status_code, moved.json()["device"]) == (200, "cpu")
+    assert alices.get(url).json()["device"] == "cpu"
+
+
+@pytest.mark.parametrize("device", ["tpu", "", None, 3])
+def test_it_names_the_field_of_a_device_that_there_is_not(alices, device):
+    for answer in (
+        alices.post(ADDRESS, {"source": SOURCE, "device": device}, content_type="application/json"),
+        alices.patch(on_gpu(alices), {"device": device}, content_type="application/json"),
+    ):
+        assert (answer.status_code, answer.json()["errors"][0]["field"]) == (400, "device")
+
+
+def test_it_takes_a_waiting_submission_back(alices):
+    url = on_gpu(alices)
+    assert alices.delete(url).status_code == 204
+    assert alices.get(url).status_code == 404
+
+
+def test_it_changes_nothing_about_what_is_being_judged(alices, alice):
+    url = on_gpu(alices)
+    Submission.objects.update(status="running")
+    for answer in (alices.delete(url), alices.patch(url, {"device": "cpu"}, content_type="application/json")):
+        assert (answer.status_code, answer["Content-Type"]) == (409, "application/problem+json")
+    assert Submission.objects.get().device == "cuda"
+
+
+@pytest.mark.parametrize("method", ["delete", "patch"])
+def test_it_lets_nobody_change_the_submission_of_another(alices, client_for, bob, method):
+    url = on_gpu(client_for(bob))
+    assert getattr(alices, method)(url, {"device": "cpu"}, content_type="application/json").status_code == 404
+    assert Submission.objects.get().device == "cuda"
 
 
 def test_it_wants_to_know_who_asks(client, settings):

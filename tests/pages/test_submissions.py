@@ -4,7 +4,9 @@ import re
 import shutil
 
 from django.urls import reverse
+from django.utils import timezone
 
+from grader import worker_list
 from grader.statuses import VerdictStatus
 from tests.pages.conftest import forget
 from tests.pages.factories import FUSED, HEATMAP, TOP_LEFT, case, verdict
@@ -137,6 +139,9 @@ def test_it_answers_a_poll_until_the_verdict_is_there(client_for, alice, exercis
     waiting = text_of(client.get(address, {"asked": "3"}, headers=HTMX))
     assert "asked=4" in waiting
     assert "delay:250ms" in waiting
+    assert "delay:5000ms" in text_of(client.get(address, {"asked": "99"}, headers=HTMX))  # no worker is there
+    a_cpu = worker_list.Offer("cpu", "some CPU", ("float32",), ("sdpa",))
+    worker_list.announce("celery@here", [a_cpu], now=timezone.now())
     assert "delay:1500ms" in text_of(client.get(address, {"asked": "99"}, headers=HTMX))
     made.status, made.verdict = "failed", verdict()
     made.save()
