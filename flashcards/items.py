@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from django.db.models import Q
+from django.template.loader import render_to_string
 from django.utils.html import format_html
 
 from flashcards.days import DayClock
-from flashcards.models import FollowUp, ItemKind, Learner, Question, RedFlag, ReviewItem
+from flashcards.models import FollowUp, ItemKind, Learner, Question, QuizItem, RedFlag, ReviewItem
+from flashcards.quiz_asking import ask, turn_of
+from flashcards.quiz_shown import shown
 from grader.catalogue import exercises
 
 REASON_LIMIT = 200  # characters; longer reasons are cut
@@ -20,6 +23,7 @@ PROMPTS = {
     ItemKind.FOLLOW_UP: "The interviewer asks next. Answer aloud or on paper.",
     ItemKind.RED_FLAG: "What is wrong with this claim?",
     ItemKind.EXERCISE: "Solve it from an empty editor. Passing it counts as this review.",
+    ItemKind.QUIZ: "Answer it as in a quiz, before you look.",
 }
 
 
@@ -42,6 +46,7 @@ class Card:
     title: str  # the question, claim or exercise, as text
     back: str  # cleaned HTML; opens with the reveal
     url: str  # where all of it stands
+    front: str = ""  # cleaned HTML below the title: what a quiz item asks
 
     @property
     def kind(self) -> ItemKind:
@@ -95,7 +100,7 @@ def _bring_back(item: ReviewItem, wanted: Wanted) -> None:
 
 
 def queue(learner: Learner, *, now: datetime, limit: int = 50) -> Queue:
-    """The first `limit` due cards. Seven queries at most, however long the queue is."""
+    """The first `limit` due cards. Eight queries at most, however long the queue is."""
     clock = DayClock.of(learner)
     mine = ReviewItem.objects.filter(learner=learner).live()
     due = mine.due(now, clock)
@@ -105,10 +110,10 @@ def queue(learner: Learner, *, now: datetime, limit: int = 50) -> Queue:
 
 def cards(items: Sequence[ReviewItem]) -> list[Card]:
     """How items look, in the same order, with one query for each kind; those without content are left out."""
-    keys: dict[str, list[str]] = {}
+    by_kind: dict[str, list[ReviewItem]] = {}
     for item in items:
-        keys.setdefault(item.kind, []).append(item.key)
-    faces = {kind: _FACES[ItemKind(kind)](wanted) for kind, wanted in keys.items()}
+        by_kind.setdefault(item.kind, []).append(item)
+    faces = {kind: _FACES[ItemKind(kind)](wanted) for kind, wanted in by_kind.items()}
     return [
         Card(item, PROMPTS[ItemKind(item.kind)], *faces[item.kind][item.key])
         for item in items
@@ -116,16 +121,20 @@ def cards(items: Sequence[ReviewItem]) -> list[Card]:
     ]
 
 
-Face = tuple[str, str, str]  # title, back, url
+Face = tuple[str, str, str] | tuple[str, str, str, str]  # title, back, url, and front where there is one
 
 
-def _question_faces(keys: list[str]) -> dict[str, Face]:
-    found = Question.objects.filter(slug__in=keys, retired=False).only("slug", "prompt", "tldr", "parts")
+def _keys(items: Sequence[ReviewItem]) -> list[str]:
+    return [item.key for item in items]
+
+
+def _question_faces(items: Sequence[ReviewItem]) -> dict[str, Face]:
+    found = Question.objects.filter(slug__in=_keys(items), retired=False).only("slug", "prompt", "tldr", "parts")
     return {q.slug: (q.prompt, q.tldr + q.parts.get("quick_scan", ""), f"/questions/{q.slug}/") for q in found}
 
 
-def _follow_up_faces(keys: list[str]) -> dict[str, Face]:
-    pairs = [key.partition("/") for key in keys]
+def _follow_up_faces(items: Sequence[ReviewItem]) -> dict[str, Face]:
+    pairs = [item.key.partition("/") for item in items]
     found = FollowUp.objects.filter(
         question__slug__in={question for question, _, _ in pairs},
         slug__in={slug for _, _, slug in pairs},
@@ -135,8 +144,8 @@ def _follow_up_faces(keys: list[str]) -> dict[str, Face]:
     return {f.public_key: (f.prompt, f.approach, f"/questions/{f.question.slug}/#follow-up-{f.slug}") for f in found}
 
 
-def _red_flag_faces(keys: list[str]) -> dict[str, Face]:
-    found = RedFlag.objects.filter(slug__in=keys, retired=False)
+def _red_flag_faces(items: Sequence[ReviewItem]) -> dict[str, Face]:
+    found = RedFlag.objects.filter(slug__in=_keys(items), retired=False)
     return {flag.slug: (flag.claim, _red_flag_back(flag), f"/red-flags/{flag.slug}/") for flag in found}
 
 
@@ -145,9 +154,10 @@ def _red_flag_back(flag: RedFlag) -> str:
     return "".join(f"<h3>{title}</h3>{html}" for title, html in (*parts, ("Say this instead", flag.say_instead)))
 
 
-def _exercise_faces(keys: list[str]) -> dict[str, Face]:
+def _exercise_faces(items: Sequence[ReviewItem]) -> dict[str, Face]:
     known = exercises()
-    return {slug: (known[slug].title, _exercise_back(slug), f"/exercises/{slug}/") for slug in keys if slug in known}
+    slugs = [slug for slug in _keys(items) if slug in known]
+    return {slug: (known[slug].title, _exercise_back(slug), f"/exercises/{slug}/") for slug in slugs}
 
 
 def _exercise_back(slug: str) -> str:
@@ -155,9 +165,24 @@ def _exercise_back(slug: str) -> str:
     return format_html("<p>{}</p><p><code>{}</code></p>", exercise.summary, exercise.signature)
 
 
+def _quiz_faces(items: Sequence[ReviewItem]) -> dict[str, Face]:
+    """Another variant at each review; the same one while a review waits."""
+    found = {row.slug: row for row in QuizItem.objects.filter(slug__in=_keys(items), retired=False)}
+    return {item.key: _quiz_face(found[item.key], item) for item in items if item.key in found}
+
+
+def _quiz_face(row: QuizItem, item: ReviewItem) -> Face:
+    variant = row.variants[turn_of(len(row.variants), f"{item.learner_id}/{row.slug}", item.reps)]
+    view = {"view": shown(ask(row.body, variant, seed=f"review/{item.pk}/{item.reps}"))}
+    front = render_to_string("flashcards/_quiz_front.html", view)
+    back = render_to_string("flashcards/_quiz_solution.html", view)
+    return row.title, back, "/quiz/", front
+
+
 _FACES = {
     ItemKind.QUESTION: _question_faces,
     ItemKind.FOLLOW_UP: _follow_up_faces,
     ItemKind.RED_FLAG: _red_flag_faces,
     ItemKind.EXERCISE: _exercise_faces,
+    ItemKind.QUIZ: _quiz_faces,
 }

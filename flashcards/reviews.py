@@ -72,6 +72,23 @@ def record_pass(learner: Learner, exercise: str, *, key: str, at: datetime, now:
         return _append(learner, item, Rating.GOOD, key=key, at=at, source=ReviewSource.VERDICT)
 
 
+def record_right_answer(learner: Learner, slug: str, *, key: str, now: datetime) -> Review | None:
+    """A quiz item that is due counts as reviewed when it is answered right in a quiz; once for each key.
+
+    None where the learner has no such item, or it is not due: nothing was asked of their memory too early.
+    """
+    with transaction.atomic():
+        learner = _locked(learner)
+        earlier = Review.objects.filter(learner=learner, key=key).first()
+        if earlier is not None:
+            return earlier
+        item = ReviewItem.objects.filter(learner=learner, kind=ItemKind.QUIZ, key=slug).first()
+        if item is None or not item.is_due(now, DayClock.of(learner)):
+            return None
+        at = _time_of_review(item, now=now, reviewed_at=None)
+        return _append(learner, item, Rating.GOOD, key=key, at=at, source=ReviewSource.QUIZ)
+
+
 def undo(learner: Learner, *, now: datetime) -> Review:
     """Take the learner's last review back, whatever made it; the item is exactly what it was. Raises NothingToUndo."""
     with transaction.atomic():

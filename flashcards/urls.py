@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.urls import URLPattern, path
 
-from flashcards.pages import me, questions, review, today
+from flashcards.pages import me, questions, quiz, review, today
 
 urlpatterns: list[URLPattern] = [
     path("", today.today, name="today"),
@@ -12,6 +12,8 @@ urlpatterns: list[URLPattern] = [
     path("questions/<slug:slug>/", questions.question, name="question"),
     path("questions/<slug:slug>/cheat-sheet/", questions.cheat_sheet, name="cheat-sheet"),
     path("red-flags/<slug:slug>/", questions.red_flag, name="red-flag"),
+    path("quiz/", quiz.quiz_start, name="quiz-start"),
+    path("quiz/<int:pk>/", quiz.quiz, name="quiz"),
     path("review/", review.review, name="review"),
     path("me/", me.me, name="me"),
 ]

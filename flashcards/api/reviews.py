@@ -35,6 +35,7 @@ class CardOutput(serializers.Serializer[Any]):
     kind = serializers.ChoiceField(choices=ItemKind.choices)
     prompt = serializers.CharField(help_text="what to do with it")
     title = serializers.CharField(help_text="the question, claim or exercise")
+    front = serializers.CharField(help_text="HTML below the title, where the title is not all that is asked")
     back = serializers.CharField(help_text="HTML, for the reveal")
     url = serializers.CharField()
     reason = serializers.CharField(help_text="why it is in the queue")
@@ -162,6 +163,7 @@ def _card(learner: Learner, card: Card) -> dict[str, Any]:
         "kind": card.kind,
         "prompt": card.prompt,
         "title": card.title,
+        "front": card.front,
         "back": card.back,
         "url": card.url,
         "reason": card.item.reason,

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from django.urls import URLPattern, path
 
-from flashcards.api import me, questions, reviews
+from flashcards.api import me, questions, quizzes, reviews
 
 urlpatterns: list[URLPattern] = [
     path("questions/", questions.QuestionList.as_view(), name="api-questions"),
     path("questions/<slug:slug>/", questions.QuestionDetail.as_view(), name="api-question"),
     path("questions/<slug:slug>/attempts/", questions.QuestionAttempts.as_view(), name="api-question-attempts"),
+    path("quizzes/", quizzes.Quizzes.as_view(), name="api-quizzes"),
+    path("quizzes/<int:pk>/", quizzes.QuizDetail.as_view(), name="api-quiz"),
+    path("quizzes/<int:pk>/answers/", quizzes.QuizAnswers.as_view(), name="api-quiz-answers"),
     path("reviews/", reviews.Reviews.as_view(), name="api-reviews"),
     path("reviews/due/", reviews.ReviewsDue.as_view(), name="api-reviews-due"),
     path("reviews/undo/", reviews.ReviewsUndo.as_view(), name="api-reviews-undo"),

@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
 from collections.abc import Sequence
 from itertools import chain
 from typing import Any
 
-from django.conf import settings
-
 from flashcards.content.code import CodeBlock
 from flashcards.content.library import Content
 from flashcards.content.problems import Problem
+from flashcards.content.process import RunnerDied, run_jobs
+from flashcards.content.quiz import QuizTopicContent
+from flashcards.content.quiz_run import works
 
-RUN_SECONDS = 300
+__all__ = ["RunnerDied", "check_runs"]
 
 
-class RunnerDied(RuntimeError):
-    """The process that runs the content's code did not answer; the message has its last words."""
-
-
-def check_runs(contents: Sequence[Content]) -> list[Problem]:
+def check_runs(contents: Sequence[Content], topics: Sequence[QuizTopicContent] = ()) -> list[Problem]:
     """Run every block and every expression, in one process with torch, and compare. Raises RunnerDied."""
-    if not contents:
-        return []
-    answers = _run([_job(content) for content in contents])
-    return sorted(chain.from_iterable(map(_compare, contents, answers)))
+    quiz = works(topics)
+    answers = run_jobs([*map(_job, contents), *(work.job() for work in quiz)])
+    of_contents, of_quizzes = answers[: len(contents)], answers[len(contents) :]
+    found = list(chain.from_iterable(map(_compare, contents, of_contents)))
+    for work, answer in zip(quiz, of_quizzes, strict=True):
+        found += work.read(answer)[1]
+    return sorted(found)
 
 
 def _job(content: Content) -> dict[str, Any]:
@@ -36,26 +33,6 @@ def _job(content: Content) -> dict[str, Any]:
         "expressions": [number.expression for number in content.numbers],
         "blocks": [block.source for block in content.code],
     }
-
-
-def _run(jobs: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    command = [sys.executable, "-m", "flashcards.content.runner"]
-    try:
-        done = subprocess.run(
-            command,
-            input=json.dumps(jobs),
-            capture_output=True,
-            text=True,
-            cwd=settings.BASE_DIR,
-            timeout=RUN_SECONDS,
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
-        raise RunnerDied(f"the code of the content files ran for more than {RUN_SECONDS} seconds") from None
-    if done.returncode:
-        raise RunnerDied(f"the code of the content files ended its process: {done.stderr.strip()[-2000:]}")
-    answers: list[dict[str, Any]] = json.loads(done.stdout)
-    return answers
 
 
 def _compare(content: Content, answer: dict[str, Any]) -> list[Problem]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from flashcards.content.document import read_document
 from flashcards.content.problems import Problem
 from flashcards.content.question import QuestionContent, Slugs, read_question
+from flashcards.content.quiz import QuizTopicContent, read_quizzes
+from flashcards.content.quiz_guessing import report_guessable
+from flashcards.content.quiz_text import Cause
 from flashcards.content.red_flag import RedFlagContent, read_red_flag
 from flashcards.marking.rules import RULES_SUFFIX, RulesError, load_rules
 
@@ -16,11 +19,12 @@ Content = QuestionContent | RedFlagContent
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """Every question and red flag, and every problem, in the order of files and lines."""
+    """Every question, red flag and quiz item, and every problem, in the order of files and lines."""
 
     questions: list[QuestionContent]
     red_flags: list[RedFlagContent]
     problems: list[Problem]
+    quizzes: list[QuizTopicContent] = field(default_factory=list)
 
     @property
     def contents(self) -> list[Content]:
@@ -28,7 +32,7 @@ class Library:
 
 
 def read_library(folder: Path) -> Library:
-    """Read `folder`/questions, `folder`/red_flags, and the names in `folder`/exercises."""
+    """Read `folder`/questions, `folder`/red_flags, `folder`/quizzes, and the names in `folder`/exercises."""
     question_files = sorted(folder.glob("questions/*.md"))
     red_flag_files = sorted(folder.glob("red_flags/*.md"))
     slugs = Slugs(
@@ -41,9 +45,14 @@ def read_library(folder: Path) -> Library:
     _check_red_flags_exist(questions, red_flags)
     _check_prerequisites_end(questions)
     explained = _check_one_card_each(red_flags)
-    library = Library(questions, red_flags, _unexplained(folder, explained) + _unmatched_rules(folder, questions))
+    quizzes = read_quizzes(folder, slugs, _causes(red_flags))
+    report_guessable(quizzes)
+    problems = _unexplained(folder, explained) + _unmatched_rules(folder, questions)
+    library = Library(questions, red_flags, problems, quizzes)
     for content in library.contents:
         library.problems.extend(content.document.problems)
+    for topic in quizzes:
+        library.problems.extend(topic.file.problems)
     library.problems.sort()
     return library
 
@@ -83,6 +92,13 @@ def _check_one_card_each(red_flags: list[RedFlagContent]) -> set[str]:
                 line = flag.document.line_of(f"misconceptions.{position}")
                 flag.document.report(line, f"{misconception!r} is explained by the card {card!r} already")
     return set(cards)
+
+
+def _causes(red_flags: list[RedFlagContent]) -> dict[str, Cause]:
+    """What the wrong answers of quiz items may name: misconceptions with a card, and the cards themselves."""
+    cards = {flag.document.slug: Cause(flag.document.slug, flag.document.slug, flag.claim) for flag in red_flags}
+    named = {name: Cause(name, flag.document.slug, flag.claim) for flag in red_flags for name in flag.misconceptions}
+    return {**cards, **named}
 
 
 def _unexplained(folder: Path, explained: set[str]) -> list[Problem]:

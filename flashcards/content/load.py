@@ -12,6 +12,7 @@ from django.db.models import Model
 from flashcards.content.library import Library
 from flashcards.content.problems import Problem
 from flashcards.content.question import QuestionContent
+from flashcards.content.quiz_load import compute_changed, load_quizzes
 from flashcards.content.red_flag import RedFlagContent
 from flashcards.models import FollowUp, Question, QuestionRedFlag, RedFlag
 
@@ -26,7 +27,7 @@ class ContentRefused(ValueError):
 
 @dataclass(slots=True)
 class Changes:
-    """What loading did, as "question <slug>" and "red flag <slug>"."""
+    """What loading did, as "question <slug>", "red flag <slug>" and "quiz item <slug>"."""
 
     added: list[str] = field(default_factory=list)
     updated: list[str] = field(default_factory=list)
@@ -35,13 +36,24 @@ class Changes:
 
 
 def load(library: Library) -> Changes:
-    """Bring the database to what the files say. Raises ContentRefused with every problem."""
+    """Bring the database to what the files say. Raises ContentRefused with every problem, and RunnerDied."""
     if library.problems:
         raise ContentRefused(library.problems)
+    variants, problems = compute_changed(library.quizzes)
+    if problems:
+        raise ContentRefused(sorted(problems))
     changes = Changes()
     with transaction.atomic():
         red_flags = _load_red_flags(library.red_flags, changes)
         _load_questions(library.questions, red_flags, changes)
+        of_quizzes = load_quizzes(library.quizzes, variants)
+    for names, found in (
+        (changes.added, of_quizzes.added),
+        (changes.updated, of_quizzes.updated),
+        (changes.retired, of_quizzes.retired),
+    ):
+        names += [f"quiz item {slug}" for slug in found]
+    changes.unchanged += of_quizzes.unchanged
     return changes
 
 

@@ -2,6 +2,7 @@
 
 Reads a JSON list of jobs from stdin, one for a file: `{"setup", "expressions": [...], "blocks": [...]}`, and writes a
 list of answers: `{"setup_error", "values": [...], "outputs": [...]}`. Its parent, which must not load torch, compares.
+A file of quiz items has jobs of its own under "quiz", one for an item; see flashcards/content/quiz_runner.py.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import traceback
 from importlib import import_module
 from typing import Any
 
+from flashcards.content import quiz_runner
+
 OFFERED = ("math", "torch", "attention_core")  # what setup and expressions may use without importing it
 
 
@@ -24,11 +27,14 @@ def main() -> None:
 
 
 def _answer(job: dict[str, Any], offered: dict[str, Any]) -> dict[str, Any]:
-    names = dict(offered)
+    quiz = job.get("quiz", [])
+    names = {**offered, **(quiz_runner.offered() if quiz else {})}
+    setup_error = _run(job["setup"], names)["error"]
     return {
-        "setup_error": _run(job["setup"], names)["error"],
+        "setup_error": setup_error,
         "values": [_value(expression, names) for expression in job["expressions"]],
         "outputs": _run_blocks(job["blocks"]),
+        "quiz": [] if setup_error else [quiz_runner.variants_of(each, names) for each in quiz],
     }
 
 

@@ -1,6 +1,7 @@
 from flashcards.models.attempt import Attempt
 from flashcards.models.learner import Learner
 from flashcards.models.question import FollowUp, Level, Part, Question, QuestionRedFlag, RedFlag
+from flashcards.models.quiz import Quiz, QuizAnswer, QuizItem
 from flashcards.models.review import ItemKind, Review, ReviewItem, ReviewSource
 from flashcards.phases import Phase, Rating
 
@@ -14,6 +15,9 @@ __all__ = [
     "Phase",
     "Question",
     "QuestionRedFlag",
+    "Quiz",
+    "QuizAnswer",
+    "QuizItem",
     "Rating",
     "RedFlag",
     "Review",

@@ -18,11 +18,13 @@ class ItemKind(models.TextChoices):
     FOLLOW_UP = "follow-up"
     RED_FLAG = "red-flag"
     EXERCISE = "exercise"
+    QUIZ = "quiz"  # a quiz item
 
 
 class ReviewSource(models.TextChoices):
     REVIEW = "review"  # rated by the learner
     VERDICT = "verdict"  # a passed exercise counts as a review of it
+    QUIZ = "quiz"  # answered right in a quiz while it was due
 
 
 class ReviewItem(models.Model):

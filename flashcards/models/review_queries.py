@@ -10,6 +10,7 @@ from django.db.models.functions import Greatest, StrIndex, Substr
 
 from flashcards.days import DayClock
 from flashcards.models.question import FollowUp, Question, RedFlag
+from flashcards.models.quiz import QuizItem
 from flashcards.phases import Phase
 from grader.catalogue import exercises
 
@@ -33,6 +34,7 @@ class ReviewItemQuerySet(QuerySet["ReviewItem"]):
             | Q(kind="follow-up") & Exists(follow_up)
             | Q(kind="red-flag") & Exists(RedFlag.objects.filter(slug=key, retired=False))
             | Q(kind="exercise", key__in=list(exercises()))
+            | Q(kind="quiz") & Exists(QuizItem.objects.filter(slug=key, retired=False))
         )
 
     def due(self, now: datetime, clock: DayClock) -> Self:

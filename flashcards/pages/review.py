@@ -29,6 +29,7 @@ KIND_NAMES = {
     ItemKind.FOLLOW_UP: "Follow-up",
     ItemKind.RED_FLAG: "Red flag",
     ItemKind.EXERCISE: "Exercise",
+    ItemKind.QUIZ: "Quiz",
 }
 
 

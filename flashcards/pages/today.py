@@ -13,7 +13,7 @@ from django.views.decorators.http import require_GET
 
 from flashcards import items
 from flashcards.days import DayClock
-from flashcards.models import Attempt, Learner, Question, Review, ReviewSource
+from flashcards.models import Attempt, Learner, Question, Quiz, QuizItem, Review, ReviewSource
 from flashcards.pages.people import learner_of
 from flashcards.pages.shapes import share_cells
 from grader.catalogue import exercises
@@ -43,7 +43,7 @@ def today(request: HttpRequest) -> HttpResponse:
     learner, now = learner_of(request), timezone.now()
     queue = items.queue(learner, now=now, limit=SHOWN_DUE)
     done = reviews_of_day(learner)
-    steps = next_questions(learner) + next_exercises(learner)
+    steps = next_questions(learner) + next_exercises(learner) + next_quiz(learner)
     context = {
         "queue": queue,
         "done": done,
@@ -87,3 +87,13 @@ def next_exercises(learner: Learner) -> list[Step]:
     passed = set(own.values_list("exercise", flat=True).distinct())
     left = [e for e in exercises().values() if e.slug not in passed][:SHOWN_NEXT]
     return [Step("Exercise", e.title, reverse("exercise", args=[e.slug]), "Write it") for e in left]
+
+
+def next_quiz(learner: Learner) -> list[Step]:
+    """The quiz that is open, or a new one; nothing where there are no items."""
+    begun = Quiz.objects.filter(learner=learner, finished_at=None).first()
+    if begun is not None:
+        return [Step("Quiz", "The quiz that you began", reverse("quiz", args=[begun.pk]), "Go on with it")]
+    if not QuizItem.objects.filter(retired=False).exists():
+        return []
+    return [Step("Quiz", "Ten short questions, mixed", reverse("quiz-start"), "Take a quiz")]

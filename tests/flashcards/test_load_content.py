@@ -34,7 +34,7 @@ def test_it_loads_everything(db, folder):
 
 def test_it_changes_nothing_the_second_time(db, folder, django_assert_max_num_queries):
     load(folder)
-    with django_assert_max_num_queries(6):
+    with django_assert_max_num_queries(8):
         assert load(folder) == ["4 unchanged"]
     assert Question.objects.get().version == 1
 

@@ -10,15 +10,22 @@ from django.test.utils import CaptureQueriesContext
 
 from flashcards.days import DayClock
 from flashcards.items import Wanted, add_items, cards, queue
-from flashcards.models import FollowUp, ItemKind, Phase, Question, Rating, RedFlag, ReviewItem
+from flashcards.models import FollowUp, ItemKind, Phase, Question, QuizItem, Rating, RedFlag, ReviewItem
 from flashcards.reviews import in_words, record_review
+from tests.quizzes import factories as quiz_factories
 
 ALL_KINDS = [
     Wanted(ItemKind.QUESTION, "score-to-weight", "You attempted this question."),
     Wanted(ItemKind.FOLLOW_UP, "score-to-weight/why-scores", "You attempted this question."),
     Wanted(ItemKind.RED_FLAG, "mask-after-softmax", "You wrote it."),
     Wanted(ItemKind.EXERCISE, "causal-attention", "Your last submission did not pass."),
+    Wanted(ItemKind.QUIZ, "row-sum", "You missed this in a quiz."),
 ]
+
+
+@pytest.fixture(autouse=True)
+def quiz_item(question):
+    return quiz_factories.quiz_item("row-sum")
 
 
 def test_it_shows_every_kind(alice, question, now):
@@ -29,17 +36,21 @@ def test_it_shows_every_kind(alice, question, now):
         "Why is the mask added to scores?",
         "Masks go after softmax.",
         "Causal attention",
+        "Row sum",
     ]
     assert [shown[kind].url for kind in ItemKind] == [
         "/questions/score-to-weight/",
         "/questions/score-to-weight/#follow-up-why-scores",
         "/red-flags/mask-after-softmax/",
         "/exercises/causal-attention/",
+        "/quiz/",
     ]
     assert "QUICK-SCAN" in shown[ItemKind.QUESTION].back
     assert "still sums to one" in shown[ItemKind.FOLLOW_UP].back
     assert "Softmax comes last" in shown[ItemKind.RED_FLAG].back
     assert "causal_attention(q, k, v)" in shown[ItemKind.EXERCISE].back
+    assert "What does a row sum to?" in shown[ItemKind.QUIZ].front
+    assert "Right is" in shown[ItemKind.QUIZ].back
 
 
 def test_it_is_ones_own(alice, bob, question, now):
@@ -51,7 +62,7 @@ def test_it_is_ones_own(alice, bob, question, now):
 def test_it_adds_a_thing_once(alice, question, now):
     for _ in range(2):
         add_items(alice, ALL_KINDS, now=now)
-    assert queue(alice, now=now).due_count == 4
+    assert queue(alice, now=now).due_count == 5
 
 
 def test_it_takes_as_many_queries_for_many_cards_as_for_few(alice, question, now, django_assert_num_queries):
@@ -71,9 +82,11 @@ def test_it_takes_as_many_queries_for_many_cards_as_for_few(alice, question, now
     FollowUp.objects.bulk_create(follow_ups)
     add_items(alice, [Wanted(ItemKind.RED_FLAG, flag.slug, "") for flag in flags], now=now)
     add_items(alice, [Wanted(ItemKind.FOLLOW_UP, follow_up.public_key, "") for follow_up in follow_ups], now=now)
+    names = [f"row-sum-{n}" for n in range(20)]
+    add_items(alice, [Wanted(ItemKind.QUIZ, quiz_factories.quiz_item(name).slug, "") for name in names], now=now)
     with django_assert_num_queries(len(few)):
-        assert len(queue(alice, now=now, limit=200).cards) == 95
-    assert len(few) <= 6
+        assert len(queue(alice, now=now, limit=200).cards) == 116
+    assert len(few) <= 7
 
 
 def test_it_leaves_out_what_was_retired_also_in_the_count(alice, question, now):
@@ -82,7 +95,9 @@ def test_it_leaves_out_what_was_retired_also_in_the_count(alice, question, now):
     assert {card.kind for card in queue(alice, now=now).cards} == set(ItemKind) - {ItemKind.RED_FLAG}
     Question.objects.update(retired=True)  # takes its follow-ups along
     found = queue(alice, now=now)
-    assert ([card.kind for card in found.cards], found.due_count) == ([ItemKind.EXERCISE], 1)
+    assert ([card.kind for card in found.cards], found.due_count) == ([ItemKind.EXERCISE, ItemKind.QUIZ], 2)
+    QuizItem.objects.update(retired=True)
+    assert [card.kind for card in queue(alice, now=now).cards] == [ItemKind.EXERCISE]
 
 
 def test_it_leaves_out_keys_that_name_nothing(alice, question, now):
@@ -104,7 +119,7 @@ def test_it_asks_what_cannot_wait_first(alice, question, now):
     ReviewItem.objects.filter(kind=ItemKind.RED_FLAG).update(**later)
     ReviewItem.objects.filter(kind=ItemKind.FOLLOW_UP).update(phase=Phase.LEARNING, step=0)
     order = [card.kind for card in queue(alice, now=now).cards]
-    assert order == [ItemKind.FOLLOW_UP, ItemKind.RED_FLAG, ItemKind.QUESTION, ItemKind.EXERCISE]
+    assert order == [ItemKind.FOLLOW_UP, ItemKind.RED_FLAG, ItemKind.QUESTION, ItemKind.EXERCISE, ItemKind.QUIZ]
 
 
 def test_it_says_when_the_next_one_comes(alice, item_of, now):

@@ -9,5 +9,5 @@ def test_it_describes_every_address_without_warnings(tmp_path):
     out = tmp_path / "schema.yaml"
     call_command("spectacular", validate=True, fail_on_warn=True, file=str(out))
     text = out.read_text()
-    for address in ("questions/{slug}/attempts/", "reviews/due/", "reviews/undo/", "me/"):
+    for address in ("questions/{slug}/attempts/", "reviews/due/", "reviews/undo/", "quizzes/{id}/answers/", "me/"):
         assert f"/api/v1/{address}" in text

@@ -22,7 +22,9 @@ class Command(BaseCommand):
     help = "Checks all content: every link resolved, every number recomputed, all code run, every exercise judged."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        parser.add_argument("names", nargs="*", help="only these questions, red flags or exercises, by slug")
+        parser.add_argument(
+            "names", nargs="*", help="only these questions, red flags, exercises or topics of quizzes, by slug"
+        )
         parser.add_argument("--folder", type=Path, default=settings.CONTENT_DIR, help="the folder with the content")
         parser.add_argument("--no-exercises", action="store_true", help="leave out the judge, which takes longest")
         parser.add_argument("--watch", action="store_true", help="go on, and check what is saved; Ctrl-C ends it")
@@ -57,9 +59,10 @@ class Command(BaseCommand):
         library = read_library(folder)
         _expect_known(folder, names)
         contents = [c for c in library.contents if not names or c.document.slug in names]
+        topics = [topic for topic in library.quizzes if not names or topic.slug in names]
         errors = [str(problem) for problem in library.problems if _concerns(problem, folder, names)]
         try:
-            errors += [str(problem) for problem in check_runs(contents)]
+            errors += [str(problem) for problem in check_runs(contents, topics)]
         except RunnerDied as died:
             errors.append(f"{folder}:1: {died}")
         if judged:
@@ -98,7 +101,10 @@ def _all_right(library: Library, names: Collection[str], *, judged: bool) -> str
     numbers = sum(len(content.numbers) for content in library.contents)
     blocks = sum(len(content.code) for content in library.contents)
     questions = len(library.questions)
+    items = sum(len(topic.items) for topic in library.quizzes)
+    quizzes = f"{items} quiz item{'s' * (items != 1)}, " if items else ""
     return (
-        f"{questions} question{'s' * (questions != 1)}, {len(library.red_flags)} red flags, {numbers} numbers and "
-        f"{blocks} piece{'s' * (blocks != 1)} of code are right{'; the exercises too' if judged else ''}."
+        f"{questions} question{'s' * (questions != 1)}, {len(library.red_flags)} red flags, {quizzes}"
+        f"{numbers} numbers and {blocks} piece{'s' * (blocks != 1)} of code are right"
+        f"{'; the exercises too' if judged else ''}."
     )

@@ -1,4 +1,4 @@
-"""`manage.py load_content`: questions and red flags from the files into the database."""
+"""`manage.py load_content`: questions, red flags and quiz items from the files into the database."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from flashcards.content.library import read_library
 from flashcards.content.load import ContentRefused, load
+from flashcards.content.process import RunnerDied
 
 
 class Command(BaseCommand):
-    help = "Loads content/questions and content/red_flags; all of it, or every error as file:line: text."
+    help = "Loads questions, red flags and quiz items; all of it, or every error as file:line: text."
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--folder", type=Path, default=settings.CONTENT_DIR, help="the folder with the content")
@@ -24,6 +25,8 @@ class Command(BaseCommand):
         except ContentRefused as refused:
             count = len(refused.problems)
             raise CommandError(f"{refused}\n{count} error{'s' * (count > 1)}; nothing was changed.") from None
+        except RunnerDied as died:
+            raise CommandError(f"{died}\nNothing was changed.") from None
         if verbosity:
             for what, names in (("added", changes.added), ("updated", changes.updated), ("retired", changes.retired)):
                 for name in names:

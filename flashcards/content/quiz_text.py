@@ -1,0 +1,85 @@
+"""The texts of quiz items: Markdown rendered once, with markers where a variant puts its values."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from flashcards.content.quiz_entry import Entry, YamlFile
+from flashcards.quiz_asking import NAME
+from grader.rendering import Context, render
+
+# A formula is turned into MathML before a variant is known. A number passes through that unchanged, so one that nobody
+# writes stands for the name meanwhile.
+_STAND_IN = "7310{:03d}90137"
+_SOLE_PARAGRAPH = re.compile(r"<p>((?:(?!</?p>).)*)</p>\s*", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """What is behind a wrong answer: the id that the item names, and the red flag whose card explains it."""
+
+    id: str
+    card: str
+    claim: str
+
+    def as_json(self) -> dict[str, str]:
+        return {"id": self.id, "card": self.card, "claim": self.claim}
+
+
+@dataclass(slots=True)
+class Texts:
+    """Renders one item's texts; problems go to the file."""
+
+    file: YamlFile
+    link: Callable[[str], str]
+    causes: dict[str, Cause]
+    names: dict[str, str] = field(default_factory=dict)  # what [[name]] may name
+    used: set[str] = field(default_factory=set)
+
+    def block(self, entry: Entry, key: str) -> str:
+        """The HTML of a Markdown text, "" where it is missing."""
+        return self._rendered(entry, key, entry.text(key))
+
+    def line(self, entry: Entry, key: str) -> str:
+        """The same for a text of one paragraph, without the paragraph around it, as a label needs it."""
+        return inline(self.block(entry, key))
+
+    def lines(self, entry: Entry, key: str, *, least: int, most: int) -> list[str]:
+        """A list of such texts."""
+        found = entry.texts(key, least=least, most=most)
+        return [inline(self._rendered(entry, f"{key}.{n}", text)) for n, text in enumerate(found)]
+
+    def cause(self, entry: Entry, key: str, data: Any) -> dict[str, str] | None:
+        """The misconception or red flag that a `from` names."""
+        name = data.get("id") if isinstance(data, dict) else None
+        if not isinstance(name, str) or name not in self.causes:
+            entry.report(key, f"no red flag explains {name!r}: it is neither one's slug nor in one's `misconceptions`")
+            return None
+        return self.causes[name].as_json()
+
+    def _rendered(self, entry: Entry, key: str, text: str) -> str:
+        named = list(dict.fromkeys(NAME.findall(text)))
+        for name in named:
+            if name not in self.names:
+                there = ", ".join(self.names) or "none"
+                entry.report(key, f"[[{name}]] is neither drawn nor in `show`; there are: {there}")
+        self.used.update(named)
+        stand_ins = {name: _STAND_IN.format(number) for number, name in enumerate(named)}
+        first_line = self.file.text_lines.get(entry.at(key), 1)
+        made = render(text, context=Context(link=self.link, numbers=stand_ins), first_line=first_line)
+        for line, problem in made.problems:
+            self.file.lines[f"{entry.at(key)}.{line}"] = line
+            self.file.report(f"{entry.at(key)}.{line}", problem)
+        html = made.html
+        for name, number in stand_ins.items():
+            html = html.replace(number, f"[[{name}]]")
+        return html
+
+
+def inline(html: str) -> str:
+    """The inside of a sole paragraph; anything else as it is."""
+    found = _SOLE_PARAGRAPH.fullmatch(html)
+    return found[1] if found else html
