@@ -22,6 +22,7 @@ from attention_core.formula import (
     MergeFormula,
     MergeInputs,
     Mixing,
+    OutsideTraining,
     Pairs,
     RotaryFormula,
     RotaryInputs,
@@ -77,15 +78,26 @@ def entropy(formula: EntropyFormula, inputs: EntropyInputs) -> tuple[Tensor]:
 
 def dropout(formula: DropoutFormula, inputs: DropoutInputs) -> tuple[Tensor]:
     """The weights with some of them dropped."""
-    if not inputs.training and not formula.in_evaluation:
-        return (inputs.weights,)
+    if not inputs.training and formula.outside_training is not OutsideTraining.DROPS:
+        scaled = formula.outside_training is OutsideTraining.SCALES
+        return (inputs.weights * (1 - inputs.p) if scaled else inputs.weights,)
     left = inputs.weights * inputs.kept
-    if formula.survivors is Survivors.RESCALED:
-        return (left / (1 - inputs.p) if inputs.p < 1 else torch.zeros_like(left),)
     if formula.survivors is Survivors.RENORMALISED:
         total = left.sum(-1, keepdim=True)
-        return (left / total.masked_fill(total == 0, 1.0),)
-    return (left,)
+        return (left / (total if formula.lost_row_is_nan else total.masked_fill(total == 0, 1.0)),)
+    return (left * _survivors_factor(formula.survivors, inputs.p),)
+
+
+def _survivors_factor(survivors: Survivors, p: float) -> float:
+    """What each survivor is multiplied by; 0 where nothing survives."""
+    kept = 1 - p
+    if survivors is Survivors.RESCALED:
+        return 1 / kept if kept else 0.0
+    if survivors is Survivors.RESCALED_TWICE:
+        return 1 / kept**2 if kept else 0.0
+    if survivors is Survivors.DIVIDED_BY_P:
+        return 1 / p if p else 0.0
+    return kept if survivors is Survivors.MULTIPLIED else 1.0
 
 
 def merge(formula: MergeFormula, inputs: MergeInputs) -> tuple[Tensor, Tensor]:

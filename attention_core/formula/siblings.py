@@ -83,6 +83,17 @@ class Survivors(StrEnum):
     RESCALED = "divided by 1 - p"
     AS_THEY_ARE = "nothing"
     RENORMALISED = "divided by the sum of their row"
+    MULTIPLIED = "multiplied by 1 - p"
+    RESCALED_TWICE = "divided by 1 - p twice"
+    DIVIDED_BY_P = "divided by p"
+
+
+class OutsideTraining(StrEnum):
+    """What dropout does to weights outside training."""
+
+    NOTHING = "nothing"
+    DROPS = "the same as in training"
+    SCALES = "multiplies them by 1 - p"  # dropout that is not inverted: survivors keep their size in training
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +101,8 @@ class DropoutFormula:
     """Dropout of weights, given which of them survive."""
 
     survivors: Survivors = Survivors.RESCALED
-    in_evaluation: bool = False
+    outside_training: OutsideTraining = OutsideTraining.NOTHING
+    lost_row_is_nan: bool = False  # renormalised: a row that lost all its weights is 0/0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Mistakes in dropout, rotary embeddings and entropy."""
 
 from attention_core.formula import (
+    OutsideTraining,
     Pairs,
     Survivors,
 )
@@ -11,19 +12,26 @@ SURROUNDINGS = (
         "dropout-not-rescaled",
         "Survivors of dropout not rescaled",
         "What survives is divided by 1 - p, so that the mean stays; here it keeps its size.",
-        ({"survivors": Survivors.AS_THEY_ARE},),
+        (
+            {"survivors": Survivors.AS_THEY_ARE},
+            {"survivors": Survivors.AS_THEY_ARE, "outside_training": OutsideTraining.SCALES},
+        ),
     ),
     Misconception(
         "dropout-in-eval",
         "Dropout in evaluation",
         "Outside training nothing is dropped.",
-        ({"in_evaluation": True},),
+        ({"outside_training": OutsideTraining.DROPS},),
     ),
     Misconception(
         "dropout-renormalized",
         "Rows renormalised after dropout",
         "Survivors are divided by 1 - p, the same everywhere; dividing by what is left of the row undoes the noise.",
-        ({"survivors": Survivors.RENORMALISED},),
+        (
+            {"survivors": Survivors.RENORMALISED},
+            {"survivors": Survivors.RENORMALISED, "lost_row_is_nan": True},
+        ),
+        combined=2,
     ),
     Misconception(
         "rotary-interleaved",

@@ -14,7 +14,7 @@ from attention_core.error_budget import within
 from attention_core.formula import Formula, Product
 from grader.worker.cases import DTYPE_NAMES, ExerciseCases
 from grader.worker.families import whole_matrix_bytes
-from grader.worker.prepared import PreparedCase
+from grader.worker.prepared import PreparedCase, with_draw
 from grader.worker.program import Failure, Returned, one_by_one
 
 
@@ -31,6 +31,7 @@ class Problem(StrEnum):
     GRADIENT_WRONG = "gradient_wrong"
     GRADIENT_RAISED = "gradient_raised"
     TOO_MUCH_MEMORY = "too_much_memory"
+    WRONG_DRAW = "wrong_draw"  # chance was to decide, and did not decide like this
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +107,7 @@ def check_case(rules: ExerciseCases, case: PreparedCase, outcome: Returned | Fai
         result.failure = outcome
         result.blame(Problem.STOPPED, describe_failure(outcome))
         return result
+    result.case = with_draw(rules, case, outcome.outputs)
     result.returned = outcome
     check_output(rules, result, outcome)
     check_inputs(rules, result, outcome)

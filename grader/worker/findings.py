@@ -264,7 +264,9 @@ def _gradients_of(rules: ExerciseCases, formula: Any, case: PreparedCase) -> tup
     known = case.predict(formula).outputs
     assert known is not None
     slopes = tuple(torch.nan_to_num(2 * output, nan=0.0, posinf=0.0, neginf=0.0) for output in known)
-    found = rules.family.evaluate(formula, case.call.arguments, judged=case.spec.dtype, grad_outputs=slopes).gradients
+    found = rules.family.evaluate(
+        formula, case.call.arguments, judged=case.spec.dtype, grad_outputs=slopes, drawn=known
+    ).gradients
     return tuple(torch.nan_to_num(one, nan=0.0) for one in found)
 
 
@@ -317,8 +319,10 @@ def _is_of_rounded(rules: ExerciseCases, result: CaseResult, group: Sequence[int
         argument = arguments[index]
         assert isinstance(argument, Tensor)
         arguments[index] = argument.to(dtype).to(argument.dtype)
-    wanted = rules.family.evaluate(rules.formula, tuple(arguments), judged=result.case.spec.dtype).outputs[0]
     assert result.output is not None
+    wanted = rules.family.evaluate(
+        rules.formula, tuple(arguments), judged=result.case.spec.dtype, drawn=result.outputs
+    ).outputs[0]
     return difference(result.output, wanted) <= result.case.budget
 
 
@@ -330,7 +334,7 @@ def _like_plain(rules: ExerciseCases, result: CaseResult, dtype: torch.dtype) ->
     )
     exact, output = result.case.exact.output, result.output
     assert output is not None
-    plain = rules.family.evaluate(rules.formula, arguments, judged=dtype, dtype=dtype).outputs[0]
+    plain = rules.family.evaluate(rules.formula, arguments, judged=dtype, dtype=dtype, drawn=result.outputs).outputs[0]
     finite = exact.isfinite()
     if not finite.any() or not torch.equal(output[~finite], exact[~finite]):
         return False

@@ -65,8 +65,11 @@ def _is_answered(rules: ExerciseCases, call: Call, timing: Timing) -> bool:
     for _ in range(timing.calls - 1):
         arguments = tuple(calling.rescaled(argument) for argument in arguments)
     float32 = torch.float32
-    wanted = rules.family.evaluate(rules.formula, arguments, judged=float32, dtype=float32).outputs[0]
-    if timing.output is None or timing.output.shape != wanted.shape:
+    if timing.output is None:
+        return False
+    answer = rules.family.evaluate(rules.formula, arguments, judged=float32, dtype=float32, drawn=(timing.output,))
+    wanted = answer.outputs[0]
+    if timing.output.shape != wanted.shape:
         return False
     gap = (timing.output.double() - wanted.double()).abs().masked_fill(timing.output == wanted, 0.0).max()
     return bool(gap <= _ROUGHLY * wanted.abs().masked_fill(wanted.isinf(), 0.0).max())  # False for NaN

@@ -15,6 +15,7 @@ from grader.worker import summary, verdict
 from grader.worker.cases import ExerciseCases, read_cases
 from grader.worker.checking import CaseResult, Problem, check_case
 from grader.worker.diagnosis import explain
+from grader.worker.draws import check_draws, draw_facts
 from grader.worker.facts import facts
 from grader.worker.findings import Finding, find
 from grader.worker.fused import fused_program, measure
@@ -111,7 +112,7 @@ def _judge(
         else:
             results = _run_cases(rules, prepared, process)
             found = _of_results(rules, prepared, results, process.incident(), own_backward=_has_backward(source))
-            if found["status"] == VerdictStatus.FAILED and not found["misconceptions"]:
+            if found["status"] == VerdictStatus.FAILED and not found["misconceptions"] and not rules.family.draws:
                 _call_again(found, results, process)
             if found["status"] == VerdictStatus.PASSED:
                 timed = prepared.timing if compare_speed else None
@@ -167,6 +168,7 @@ def _run_cases(rules: ExerciseCases, prepared: Prepared, process: LearnerProcess
     """
     outcomes = _call_all(prepared, process)
     results = [check_case(rules, case, outcome) for case, outcome in zip(prepared.cases, outcomes, strict=False)]
+    check_draws(results)
     for case in prepared.cases[len(outcomes) :]:
         results.append(CaseResult(case, failure=results[-1].failure))
         results[-1].blame(Problem.STOPPED, "not run: the process had ended")
@@ -222,6 +224,7 @@ def _of_results(
         explanation = explain(rules, results)
         named = find(rules, results, explanation, own_backward=own_backward)
         told = [] if named else facts(rules, results) or gradient_facts(rules, results)
+        told = [*draw_facts(results), *told]
         if failure is not None:
             status, text = VerdictStatus.RAISED, summary.of_stopped(results, failure)
         else:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import secrets
 from collections import deque
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import torch
@@ -27,6 +27,7 @@ from grader.worker.families import Answer, CaseSpec, Exact, Family, cast
 from grader.worker.fused import FusedMeasurements, fused_program
 from grader.worker.program import Call
 
+Tensors = tuple[Tensor, ...]
 SEED_BITS = 53  # exact in JSON, also where numbers are doubles
 SUBMISSIONS_PER_SEED = 4
 SEEDS_READY = 2  # kept ahead for each exercise
@@ -182,22 +183,52 @@ def prepare_case(rules: ExerciseCases, spec: CaseSpec, seed: int) -> PreparedCas
     """One case: inputs rounded to the judged dtype first, then the exact answer on the rounded inputs, then its
     budget."""
     family, formula, dtype = rules.family, rules.formula, spec.dtype
-    generator = case_generator(seed, rules.exercise.slug, spec.name)
+    generator = case_generator(seed, rules.exercise.slug, spec.options.get("numbers_of", spec.name))
     arguments = family.arguments(spec, generator)
-    grad_outputs: tuple[Tensor, ...] = ()
+    grad_outputs: Tensors = ()
     if spec.gradient:
         answer = family.evaluate(formula, arguments, judged=dtype)
         grad_outputs = tuple(torch.randn(o.shape, generator=generator).to(dtype) for o in answer.outputs)
-    exact = family.exact(formula, arguments, dtype=dtype, grad_outputs=grad_outputs)
     call = Call(
         arguments=arguments,
         differentiate=family.differentiable(arguments) if spec.gradient else (),
         grad_outputs=grad_outputs,
     )
-    plain = family.evaluate(formula, arguments, judged=dtype, dtype=dtype, grad_outputs=grad_outputs)
     library, library_slopes = _fused_results(rules, call)
+    if not library:
+        return _with_answer(rules, spec, call)
+    if family.draws:  # the fused implementation has a draw of its own: its error says nothing about others
+        case = _with_answer(rules, spec, call)
+        wanted = family.evaluate(formula, arguments, judged=dtype, drawn=library[0]).outputs[0]
+    else:
+        case = _with_answer(rules, spec, call, library, library_slopes)
+        wanted = case.exact.output
+    return replace(case, fused_error=difference(library[0][0].double(), wanted))
+
+
+def with_draw(rules: ExerciseCases, case: PreparedCase, outputs: Sequence[Tensor | None]) -> PreparedCase:
+    """The case with the right answer for what the program drew by chance, which its outputs show; the case itself where
+    nothing is to be drawn, or nothing came back to read it off."""
+    found = tuple(output for output in outputs if output is not None)
+    if not rules.family.draws or not found:
+        return case
+    return replace(_with_answer(rules, case.spec, case.call, drawn=found), fused_error=case.fused_error)
+
+
+def _with_answer(
+    rules: ExerciseCases,
+    spec: CaseSpec,
+    call: Call,
+    library: Sequence[Tensors] = (),
+    library_slopes: Sequence[Tensors] = (),
+    *,
+    drawn: Tensors = (),
+) -> PreparedCase:
+    family, formula, dtype, arguments = rules.family, rules.formula, spec.dtype, call.arguments
+    exact = family.exact(formula, arguments, dtype=dtype, grad_outputs=call.grad_outputs, drawn=drawn)
+    plain = family.evaluate(formula, arguments, judged=dtype, dtype=dtype, grad_outputs=call.grad_outputs, drawn=drawn)
     found, found_slopes = [plain.outputs, *library], [plain.gradients, *library_slopes]
-    read = family.inputs([cast(argument, torch.float64) for argument in arguments], judged=dtype)
+    read = family.read([cast(argument, torch.float64) for argument in arguments], judged=dtype, drawn=drawn)
     return PreparedCase(
         spec=spec,
         call=call,
@@ -207,11 +238,8 @@ def prepare_case(rules: ExerciseCases, spec: CaseSpec, seed: int) -> PreparedCas
         exact=exact,
         budgets=_budgets(exact.outputs, exact.movements, found, dtype),
         gradient_budgets=_budgets(exact.gradients, exact.gradient_movements, found_slopes, dtype),
-        fused_error=difference(library[0][0].double(), exact.output) if library else None,
+        fused_error=None,
     )
-
-
-Tensors = tuple[Tensor, ...]
 
 
 def _budgets(exact: Tensors, movements: Tensors, plain: Sequence[Tensors], dtype: torch.dtype) -> tuple[float, ...]:

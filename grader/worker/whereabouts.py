@@ -73,6 +73,9 @@ def _is_last_axis(result: CaseResult) -> bool:
 
 _CONDITIONS: tuple[tuple[str, Callable[[CaseResult], bool]], ...] = (
     ("on inputs that are not contiguous", lambda r: bool(_takes(r, "strided"))),
+    ("outside training (training is False)", lambda r: _takes(r, "training") is False),
+    ("where everything is dropped (p = 1)", lambda r: _takes(r, "p") == 1 and _takes(r, "training") is not False),
+    ("where nothing is dropped (p = 0)", lambda r: _takes(r, "p") == 0),
     ("with a head width of 1 (D = 1)", lambda r: _takes(r, "dim") == 1 and r.case.inputs.q is not None),
     ("with a single query and a single key", lambda r: _lengths(r) == (1, 1)),
     ("with a single query", lambda r: _lengths(r)[0] == 1),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from attention_core.formula import DropoutFormula, DropoutInputs
 from grader.catalogue import Exercise
 from grader.worker.families.base import Answer, CaseSpec, Exact, Family, cast
+from grader.worker.families.dropout import DropoutFamily
 from grader.worker.families.fields import FIELDS
 from grader.worker.families.formula import FormulaFamily, PackedFamily, PagedFamily, QuantisedFamily, made_from_others
 from grader.worker.families.sibling import SIBLINGS
@@ -24,6 +26,8 @@ def family_of(exercise: Exercise) -> Family:
     for field in fields:
         if field not in FIELDS:
             raise KeyError(field)
+    if exercise.family == "dropout":
+        return DropoutFamily(fields, DropoutFormula, DropoutInputs)
     if exercise.family in SIBLINGS:
         kind, formula_type, inputs_type = SIBLINGS[exercise.family]
         return kind(fields, formula_type, inputs_type)

@@ -76,6 +76,7 @@ class Family(ABC):
     is to the formula."""
 
     formula_type: type
+    draws = False  # True where a right program draws by chance, so that what is right depends on its draw
 
     def __init__(self, fields: tuple[str, ...]) -> None:
         self.fields = fields
@@ -88,6 +89,10 @@ class Family(ABC):
     @abstractmethod
     def inputs(self, arguments: Sequence[Argument], *, judged: torch.dtype) -> Any:
         """The arguments as a formula reads them."""
+
+    def drawn(self, inputs: Any, outputs: Tensors) -> Any:
+        """The inputs with what a program drew by chance, read off its outputs."""
+        return inputs
 
     @abstractmethod
     def answer(self, formula: Any, inputs: Any) -> Answer:
@@ -117,9 +122,10 @@ class Family(ABC):
         judged: torch.dtype,
         dtype: torch.dtype = torch.float64,
         grad_outputs: Tensors = (),
+        drawn: Tensors = (),
     ) -> Answer:
         """The formula on these arguments, computed in `dtype` as plain torch does it; with gradients with respect to
-        the differentiable arguments where `grad_outputs` are given."""
+        the differentiable arguments where `grad_outputs` are given, and for the draw that the outputs `drawn` show."""
         given = [cast(argument, dtype) for argument in arguments]
         indexes = self.differentiable(arguments)
         leaves = []
@@ -129,7 +135,7 @@ class Family(ABC):
             leaves.append(leaf.detach().to(dtype, copy=True).requires_grad_(bool(grad_outputs)))
             given[index] = leaves[-1]
         with torch.set_grad_enabled(bool(grad_outputs)):
-            found = self.answer(formula, self.inputs(given, judged=judged))
+            found = self.answer(formula, self.read(given, judged=judged, drawn=drawn))
         evaluation = None if found.evaluation is None else found.evaluation.detach()
         outputs = tuple(output.detach() for output in found.outputs)
         if not grad_outputs:
@@ -141,13 +147,24 @@ class Family(ABC):
             gradients = torch.autograd.grad(ends, leaves, slopes, allow_unused=True, materialize_grads=True)
         return Answer(outputs, evaluation, gradients)
 
+    def read(self, arguments: Sequence[Argument], *, judged: torch.dtype, drawn: Tensors = ()) -> Any:
+        """The arguments as a formula reads them, with the draw that the outputs `drawn` show."""
+        inputs = self.inputs(arguments, judged=judged)
+        return self.drawn(inputs, drawn) if drawn else inputs
+
     def exact(
-        self, formula: Any, arguments: Sequence[Argument], *, dtype: torch.dtype, grad_outputs: Tensors = ()
+        self,
+        formula: Any,
+        arguments: Sequence[Argument],
+        *,
+        dtype: torch.dtype,
+        grad_outputs: Tensors = (),
+        drawn: Tensors = (),
     ) -> Exact:
         """The oracle's answer for arguments judged in `dtype`; with gradients where `grad_outputs` are given."""
-        answer = self.evaluate(formula, arguments, judged=dtype, grad_outputs=grad_outputs)
+        answer = self.evaluate(formula, arguments, judged=dtype, grad_outputs=grad_outputs, drawn=drawn)
         wide = [cast(argument, torch.float64) for argument in arguments]
-        inputs = self.inputs(wide, judged=dtype)
+        inputs = self.read(wide, judged=dtype, drawn=drawn)
         slopes = tuple(grad.double() for grad in grad_outputs)
         moves = self.movements(formula, inputs, answer)
         gradient_moves: Tensors | None = ()

@@ -1,0 +1,5 @@
+import torch
+
+
+def attention_dropout(weights, p, training):
+    return torch.nn.functional.dropout(weights, p)
