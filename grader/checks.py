@@ -1,13 +1,14 @@
 """System checks: a hosted instance does not start where a learner's program would be held by less than bubblewrap.
 
-The settings are checked by every process. Whether bubblewrap really works here is tried only where programs are judged
-(and by `check --deploy`): the web server's container has no leave to make namespaces, and needs none.
+The settings are checked by every process. Whether bubblewrap, or gVisor, really works here is tried only where programs
+are judged (and by `check --deploy`): the web server's container has no leave to make namespaces, and needs none.
 """
 
 from __future__ import annotations
 
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Sequence
 from typing import Any
 
@@ -20,7 +21,8 @@ from django.core.management.base import SystemCheckError
 from grader.walls import on_linux, sandboxed
 
 TAG = "sandbox"
-LAYERS = ("auto", "kernel", "bubblewrap", "process")
+LAYERS = ("auto", "kernel", "bubblewrap", "gvisor", "process")
+GVISOR_PROBE = ["--rootless", "--network=none", "--ignore-cgroups", "do", "/bin/true"]
 PROBE = [
     "--unshare-all",
     "--die-with-parent",
@@ -36,7 +38,7 @@ PROBE = [
     "--",
     "/bin/true",
 ]
-PROBE_SECONDS = 10
+PROBE_SECONDS = 20
 
 
 @register(TAG)
@@ -44,7 +46,7 @@ def check_sandbox_setting(app_configs: Sequence[AppConfig] | None, **kwargs: Any
     layer = settings.SANDBOX_LAYER
     if layer not in LAYERS:
         return [Error(f"SANDBOX_LAYER is {layer!r}.", hint=f"Use one of: {', '.join(LAYERS)}.", id="grader.E001")]
-    if layer in ("kernel", "bubblewrap") and not on_linux():
+    if layer in ("kernel", "bubblewrap", "gvisor") and not on_linux():
         return [
             Error(
                 f"SANDBOX_LAYER={layer} needs Linux.",
@@ -58,7 +60,7 @@ def check_sandbox_setting(app_configs: Sequence[AppConfig] | None, **kwargs: Any
         return [
             Error(
                 f"A hosted instance runs strangers' programs, and SANDBOX_LAYER={layer} is too little for that.",
-                hint="Set SANDBOX_LAYER=bubblewrap (or auto) and install bubblewrap.",
+                hint="Set SANDBOX_LAYER=bubblewrap (or auto) and install bubblewrap; or gvisor, and install runsc.",
                 id="grader.E002",
             )
         ]
@@ -74,9 +76,14 @@ def check_sandbox_setting(app_configs: Sequence[AppConfig] | None, **kwargs: Any
 
 
 @register(TAG, deploy=True)
-def check_bubblewrap_works(app_configs: Sequence[AppConfig] | None, **kwargs: Any) -> list[CheckMessage]:
+def check_walls_work(app_configs: Sequence[AppConfig] | None, **kwargs: Any) -> list[CheckMessage]:
+    """What the setting asks for, tried by starting something in it."""
     if not settings.HOSTED:
         return []
+    return _check_gvisor_works() if settings.SANDBOX_LAYER == "gvisor" else _check_bubblewrap_works()
+
+
+def _check_bubblewrap_works() -> list[CheckMessage]:
     program = shutil.which("bwrap")
     if program is None:
         return [
@@ -86,11 +93,7 @@ def check_bubblewrap_works(app_configs: Sequence[AppConfig] | None, **kwargs: An
                 id="grader.E003",
             )
         ]
-    try:
-        tried = subprocess.run([program, *PROBE], capture_output=True, timeout=PROBE_SECONDS, check=False)
-        said = tried.stderr.decode(errors="replace").strip() if tried.returncode else ""
-    except (OSError, subprocess.TimeoutExpired) as error:
-        said = str(error)
+    said = _why_it_fails([program, *PROBE])
     if not said:
         return []
     return [
@@ -101,6 +104,43 @@ def check_bubblewrap_works(app_configs: Sequence[AppConfig] | None, **kwargs: An
             id="grader.E004",
         )
     ]
+
+
+def _check_gvisor_works() -> list[CheckMessage]:
+    program = shutil.which("runsc")
+    if program is None:
+        return [
+            Error(
+                "SANDBOX_LAYER=gvisor, and there is no runsc on PATH.",
+                hint="Install gVisor: apt-get install runsc on Debian 12; docs/hosting.md says more. Or leave "
+                "SANDBOX_LAYER at bubblewrap.",
+                id="grader.E007",
+            )
+        ]
+    with tempfile.TemporaryDirectory(prefix="rowsum-probe-") as state:
+        said = _why_it_fails([program, f"--root={state}", *GVISOR_PROBE])
+    if not said:
+        return []
+    return [
+        Error(
+            f"runsc cannot start anything here: {said}",
+            hint="Try it by hand: runsc --rootless --network=none do /bin/true; docs/hosting.md says what it needs. Or "
+            "leave SANDBOX_LAYER at bubblewrap.",
+            id="grader.E008",
+        )
+    ]
+
+
+def _why_it_fails(command: list[str]) -> str:
+    """What the command says when it fails; empty when it does not."""
+    try:
+        tried = subprocess.run(command, capture_output=True, timeout=PROBE_SECONDS, check=False)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        return str(error)
+    if not tried.returncode:
+        return ""
+    said = tried.stderr.decode(errors="replace").strip().splitlines()
+    return said[-1] if said else f"exit {tried.returncode}"
 
 
 def insist(*, on_working_bubblewrap: bool) -> None:

@@ -117,7 +117,6 @@ def _limit(limits: ProcessLimits, space: int) -> None:
         resource.RLIMIT_FSIZE: (0, 0),
         resource.RLIMIT_NOFILE: (limits.open_files, limits.open_files),
         resource.RLIMIT_MEMLOCK: (0, 0),
-        resource.RLIMIT_MSGQUEUE: (0, 0),
         resource.RLIMIT_STACK: (limits.stack_bytes, limits.stack_bytes),
     }
     for which, (soft, most) in hard.items():
@@ -126,6 +125,10 @@ def _limit(limits: ProcessLimits, space: int) -> None:
             resource.setrlimit(which, (min(soft, ceiling), min(most, ceiling)))
         else:
             resource.setrlimit(which, (soft, most))
+    with contextlib.suppress(
+        ValueError, OSError
+    ):  # gVisor's kernel does not let it be set; no queue can be opened anyway
+        resource.setrlimit(resource.RLIMIT_MSGQUEUE, (0, 0))
 
 
 def _drop_capabilities() -> None:

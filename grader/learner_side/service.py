@@ -9,10 +9,10 @@ import select
 import signal
 import socket
 import sys
-from collections.abc import Iterable
+from collections.abc import Container
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import bans, calling, child, kernels, seal
 
@@ -32,7 +32,9 @@ Bans = tuple[str, ...]
 
 
 @dataclass(slots=True, eq=False)
-class _Child:
+class Child:
+    """One process that was forked and not yet reaped."""
+
     number: int
     pid: int
     pidfd: int
@@ -42,8 +44,23 @@ class _Child:
     handed_over: bool = False
 
 
+class Ends(NamedTuple):
+    """A child's socket and output: the worker's ends, -1 where they are not here, and the child's."""
+
+    data: int
+    output: int
+    theirs: int
+    printing: int
+
+
 def main(control: socket.socket, settings: dict[str, Any]) -> None:
     """Serve the worker at the other end of this socket until it is gone."""
+    plan = get_ready(control, settings)
+    Service(control, plan, settings).serve()
+
+
+def get_ready(control: socket.socket, settings: dict[str, Any]) -> seal.Plan:
+    """Import torch, plan what children do to themselves, and say that all is ready."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _warm()
     told = settings["filters"]
@@ -52,7 +69,7 @@ def main(control: socket.socket, settings: dict[str, Any]) -> None:
     gc.collect()
     gc.freeze()  # what is here now is never looked at again, so that the children share its pages
     control.send(json.dumps({"ready": True, "landlock": plan.landlock_rules is not None}).encode())
-    Service(control, plan, settings).serve()
+    return plan
 
 
 def _warm() -> None:
@@ -95,10 +112,11 @@ class Service:
         self.spare: int = settings["spare"]
         self.max_bytes: int = settings["result_bytes"]
         self.readable: list[str] = settings["readable"]
+        self.jail: str | None = settings.get("jail")
         self.parent = os.getppid()
         self.null = os.open(os.devnull, os.O_RDONLY)
-        self.children: dict[int, _Child] = {}  # by pidfd
-        self.waiting: list[_Child] = []
+        self.children: dict[int, Child] = {}  # by pid
+        self.waiting: list[Child] = []
         self.asked_lately: list[Bans] = []
         self.born = 0
         self.stillborn = 0
@@ -110,12 +128,13 @@ class Service:
         while True:
             missing = self._missing()
             ready = {fd for fd, _ in self.poll.poll(1000 if missing is None else 0)}
-            self._reap(ready - {self.control.fileno()})
+            for one in self.ended(ready):
+                self._reap(one)
             if self.control.fileno() in ready:
                 request = self.control.recv(CONTROL_BYTES)
                 if not request:
                     break
-                self._hand_over(tuple(json.loads(request)["banned"]))
+                self.obey(json.loads(request))
             elif missing is not None:
                 self.waiting.append(self._fork(missing))
             elif os.getppid() != self.parent:
@@ -133,6 +152,14 @@ class Service:
         wanted = 1 if running else self.spare
         return next((banned for banned in ((), *self.asked_lately) if waiting.count(banned) < wanted), None)
 
+    def ended(self, ready: Container[int]) -> list[Child]:
+        """The children that are dead, given the descriptors at which something happened."""
+        return [one for one in self.children.values() if one.pidfd in ready]
+
+    def obey(self, request: dict[str, Any]) -> None:
+        """Do what the worker asks: hand over a child."""
+        self._hand_over(tuple(request["banned"]))
+
     def _hand_over(self, banned: Bans) -> None:
         # Putting bans in takes some milliseconds, so a child that has them already is best; any other can still do it.
         # Only Triton takes so long that it is not done while a program waits for its first line to run.
@@ -146,16 +173,31 @@ class Service:
             self.asked_lately = [banned, *self.asked_lately][:_KINDS]
         one.handed_over = True
         self.stillborn = 0
-        message = json.dumps({"child": one.number, "pid": one.pid}).encode()
+        self.send_away(one, json.dumps({"child": one.number, "pid": one.pid}).encode())
+
+    def send_away(self, one: Child, message: bytes) -> None:
+        """Give the worker the descriptors of a child, and let go of them here."""
         socket.send_fds(self.control, [message], [one.data, one.output, one.pidfd])
         os.close(one.data)
         os.close(one.output)
 
-    def _fork(self, banned: Bans) -> _Child:
-        if kernels.RULE in banned:
-            kernels.prepare()  # at the first such program; who asks for no such thing has no Triton in the runner
+    def connect(self) -> Ends:
+        """The descriptors of the next child."""
         ours, theirs = (end.detach() for end in socket.socketpair())
         output, printing = os.pipe()
+        return Ends(ours, output, theirs, printing)
+
+    def watch(self, pid: int) -> int:
+        """A descriptor at which something happens when this child dies; -1 where that is heard of in another way."""
+        pidfd = os.pidfd_open(pid)
+        self.poll.register(pidfd, select.POLLIN)
+        return pidfd
+
+    def _fork(self, banned: Bans) -> Child:
+        if kernels.RULE in banned:
+            kernels.prepare()  # at the first such program; who asks for no such thing has no Triton in the runner
+        self.born += 1
+        ends = self.connect()
         runner = os.getpid()
         pid = os.fork()
         if pid == 0:
@@ -163,45 +205,47 @@ class Service:
             self.poll = None  # type: ignore[assignment]
             life = child.Life(
                 self.null,
-                printing,
-                theirs,
+                ends.printing,
+                ends.theirs,
                 runner=runner,
                 banned=banned,
                 max_bytes=self.max_bytes,
                 readable=self.readable,
+                jail=self.jail,
             )
             child.live(self.plan, life)
-        os.close(theirs)
-        os.close(printing)
-        self.born += 1
-        born = _Child(self.born, pid, os.pidfd_open(pid), ours, output, banned)
-        self.children[born.pidfd] = born
-        self.poll.register(born.pidfd, select.POLLIN)
-        return born
+        os.close(ends.theirs)
+        os.close(ends.printing)
+        self.children[pid] = Child(self.born, pid, self.watch(pid), ends.data, ends.output, banned)
+        return self.children[pid]
 
-    def _reap(self, pidfds: Iterable[int]) -> None:
-        for pidfd in pidfds:
-            gone = self.children.pop(pidfd)
-            self.poll.unregister(pidfd)
-            os.close(pidfd)
-            _, status, usage = os.wait4(gone.pid, 0)
-            if gone.handed_over:
-                cpu = usage.ru_utime + usage.ru_stime
-                report = {
+    def _reap(self, gone: Child) -> None:
+        del self.children[gone.pid]
+        if gone.pidfd >= 0:
+            self.poll.unregister(gone.pidfd)
+            os.close(gone.pidfd)
+        _, status, usage = os.wait4(gone.pid, 0)
+        if gone.handed_over:
+            self._report(
+                {
                     "ended": gone.number,
                     "status": status,
-                    "cpu_seconds": cpu,
+                    "cpu_seconds": usage.ru_utime + usage.ru_stime,
                     "rss_bytes": usage.ru_maxrss << 10,
                 }
-                self._report(report)
-                continue
-            self.stillborn += 1
-            if self.stillborn > _STILLBORN_LIMIT:
-                sys.exit("the runner's children do not survive being sealed")
-            if gone in self.waiting:
-                self.waiting.remove(gone)
-                os.close(gone.data)
-                os.close(gone.output)
+            )
+            return
+        self.stillborn += 1
+        if self.stillborn > _STILLBORN_LIMIT:
+            sys.exit("the runner's children do not survive being sealed")
+        if gone in self.waiting:
+            self.waiting.remove(gone)
+            self.let_go(gone)
+
+    def let_go(self, one: Child) -> None:
+        """Close what was to be handed over of a child that died before."""
+        os.close(one.data)
+        os.close(one.output)
 
     def _report(self, report: dict[str, Any]) -> None:
         try:
@@ -210,7 +254,7 @@ class Service:
             return
 
     def _end_all(self) -> None:
-        for one in self.children.values():
-            signal.pidfd_send_signal(one.pidfd, signal.SIGKILL)
+        for one in self.children.values():  # not reaped yet, so that the number is still theirs
+            os.kill(one.pid, signal.SIGKILL)
         for one in self.children.values():
             os.waitpid(one.pid, 0)

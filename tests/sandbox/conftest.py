@@ -10,6 +10,7 @@ import torch
 
 from grader.worker.program import Call, Failure, Program, Returned
 from grader.worker.sandbox import Layer, Sandbox
+from grader.worker.sandbox.gvisor import why_no_gvisor
 from grader.worker.sandbox.layers import why_no_bubblewrap
 
 
@@ -56,15 +57,48 @@ def passes_honestly(sandbox):
 
 
 LAYERS = [Layer.KERNEL, Layer.BUBBLEWRAP]
+WALLS = [*LAYERS, Layer.GVISOR]
+
+
+def skip_where_missing(layer):
+    """Skip a test of a layer that this machine cannot run."""
+    reasons = {Layer.BUBBLEWRAP: why_no_bubblewrap, Layer.GVISOR: why_no_gvisor}
+    if layer in reasons and (reason := reasons[layer]()):
+        pytest.skip(reason)
 
 
 @pytest.fixture(scope="session", params=LAYERS, ids=[layer.value for layer in LAYERS])
 def sandbox(request):
-    """A warm sandbox of each layer."""
-    if request.param is Layer.BUBBLEWRAP and (reason := why_no_bubblewrap()):
-        pytest.skip(reason)
+    """A warm sandbox of each layer in which refused calls leave evidence."""
+    skip_where_missing(request.param)
     with Sandbox(request.param) as sandbox:
         yield sandbox
+
+
+@pytest.fixture(scope="session")
+def gvisor_sandbox():
+    """A warm sandbox under gVisor's kernel."""
+    skip_where_missing(Layer.GVISOR)
+    with Sandbox(Layer.GVISOR) as sandbox:
+        yield sandbox
+
+
+@pytest.fixture(params=WALLS, ids=[layer.value for layer in WALLS])
+def walls(request):
+    """The warm sandbox of each layer that has walls."""
+    skip_where_missing(request.param)
+    if request.param is Layer.GVISOR:
+        return request.getfixturevalue("gvisor_sandbox")
+    return request.getfixturevalue("walled_sandboxes")(request.param)
+
+
+@pytest.fixture(scope="session")
+def walled_sandboxes():
+    """Warm sandboxes by layer, each made when it is first asked for."""
+    made = {}
+    yield lambda layer: made.setdefault(layer, Sandbox(layer))
+    for sandbox in made.values():
+        sandbox.close()
 
 
 @pytest.fixture(scope="session")

@@ -21,7 +21,7 @@ def hosted(settings):
 
 
 def _ids():
-    return [m.id for check in (checks.check_sandbox_setting, checks.check_bubblewrap_works) for m in check(None)]
+    return [m.id for check in (checks.check_sandbox_setting, checks.check_walls_work) for m in check(None)]
 
 
 def test_it_accepts_working_bubblewrap(hosted):
@@ -43,7 +43,7 @@ def test_it_refuses_a_bubblewrap_that_cannot_make_namespaces(hosted, monkeypatch
     (tmp_path / "bwrap").write_text("#!/bin/sh\necho 'No permissions to create a new namespace' >&2\nexit 1\n")
     (tmp_path / "bwrap").chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
-    [error] = checks.check_bubblewrap_works(None)
+    [error] = checks.check_walls_work(None)
     assert error.id == "grader.E004"
     assert "No permissions" in error.msg
     assert "docs/hosting.md" in error.hint

@@ -72,6 +72,9 @@ class Channel:
         """The process's number as the worker sees it."""
         return self.attempts.outer_pid
 
+    def _has_listener(self) -> bool:
+        return filters().notify
+
     def receive_seal(self, seconds: float) -> None:
         """Wait until the child is sealed, and take its listener. Raises SandboxError when it cannot be."""
         ready = select.poll()
@@ -83,7 +86,7 @@ class Channel:
         if descriptors:
             self._listener = descriptors[0]
             self._poll.register(self._listener, select.POLLIN)
-        elif filters().notify:
+        elif self._has_listener():
             raise SandboxError("a child handed over no listener for refused calls")
         self._buffer += first
         frame = self._read_frame(time.monotonic() + seconds, max_bytes=0)

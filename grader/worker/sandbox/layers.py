@@ -17,8 +17,10 @@ from .errors import SandboxError
 
 LEARNER_SIDE = Path(__file__).resolve().parents[2] / "learner_side"
 # Where they lie inside bubblewrap: nothing there tells where the project lies on the host.
-_INNER_CODE, _INNER_PACKAGES = "/rowsum/learner_side", "/rowsum/packages"
+INNER_CODE, _INNER_PACKAGES = "/rowsum/learner_side", "/rowsum/packages"
 _SYSTEM = ("/usr/lib", "/usr/lib64", "/usr/local/lib", "/lib", "/lib64", "/etc/ld.so.cache")
+_BOUND = ("/usr/lib", "/usr/lib64", "/usr/local/lib", "/etc/ld.so.cache")
+_LINKED = ("/lib", "/lib64")  # where they are not links, they are bound
 _HARMLESS_DEVICES = ("/dev/null", "/dev/zero", "/dev/urandom")
 _PROBE_SECONDS = 20
 _KEPT_BYTES = str(32 << 20)
@@ -42,6 +44,7 @@ class Layer(StrEnum):
     BUBBLEWRAP = (
         "bubblewrap"  # besides: own user, process, network, IPC, mount namespaces; a root with next to nothing in it
     )
+    GVISOR = "gvisor"  # seccomp and limits under gVisor's own kernel, in a root like that; only if asked for by name
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +62,7 @@ def chosen(layer: Layer) -> Layer:
         return Layer.PROCESS
     if not on_linux():
         raise SandboxError(f"the {layer} layer was asked for, and it needs Linux: its walls are the Linux kernel's")
-    if layer is Layer.KERNEL:
+    if layer in (Layer.KERNEL, Layer.GVISOR):  # whether gVisor works is tried where it is started
         return layer
     reason = why_no_bubblewrap()
     if reason is None:
@@ -105,18 +108,38 @@ def environment() -> dict[str, str]:
 
 def start_of(layer: Layer) -> Start:
     """How to start a runner in this layer (not AUTO)."""
-    python, packages = _interpreter(), _packages()
+    python, packages = interpreter(), _packages()
     standard = (sysconfig.get_path("stdlib"), sysconfig.get_path("platstdlib"))
     shared = os.path.join(sys.base_prefix, "lib")
     if layer in (Layer.KERNEL, Layer.PROCESS):
         command = (python, "-I", str(LEARNER_SIDE / "runner.py"))
         return Start(command, packages, _existing((*standard, shared, *packages, *_SYSTEM, *_HARMLESS_DEVICES)))
-    inner = tuple(f"{_INNER_PACKAGES}/{index}" for index in range(len(packages)))
-    binds: list[str] = []
-    for outside, inside in (*zip(packages, inner, strict=True), (str(LEARNER_SIDE), _INNER_CODE)):
-        binds += ["--ro-bind", outside, inside]
-    wrapped = (*_bubblewrap(), *binds, "--", python, "-I", f"{_INNER_CODE}/runner.py")
+    binds = [word for outside, inside in inner_places() for word in ("--ro-bind", outside, inside)]
+    wrapped = (*_bubblewrap(), *binds, "--", python, "-I", f"{INNER_CODE}/runner.py")
+    inner = inner_packages()
     return Start(wrapped, inner, (*standard, shared, *inner, *_existing(_SYSTEM), *_HARMLESS_DEVICES))
+
+
+def inner_packages() -> tuple[str, ...]:
+    """Where the packages lie inside bubblewrap or gVisor."""
+    return tuple(f"{_INNER_PACKAGES}/{index}" for index in range(len(_packages())))
+
+
+def inner_places() -> tuple[tuple[str, str], ...]:
+    """What of ours is to be seen inside: a path here, and the path there."""
+    return (*zip(_packages(), inner_packages(), strict=True), (str(LEARNER_SIDE), INNER_CODE))
+
+
+def system_places() -> tuple[str, ...]:
+    """What of the system's is to be seen inside, in the same place, besides `system_links`."""
+    prefix = os.path.realpath(sys.base_prefix)
+    python = prefix if prefix not in ("/usr", "/usr/local") else interpreter()
+    return (*_existing(_BOUND), *(path for path in _LINKED if os.path.isdir(path) and not os.path.islink(path)), python)
+
+
+def system_links() -> dict[str, str]:
+    """Links in the root, and what each leads to."""
+    return {path: os.readlink(path) for path in _LINKED if os.path.islink(path)}
 
 
 def _bubblewrap() -> list[str]:
@@ -129,23 +152,14 @@ def _bubblewrap() -> list[str]:
         "--tmpfs",
         "/tmp",
     ]
-    for path in _existing(("/usr/lib", "/usr/lib64", "/usr/local/lib", "/etc/ld.so.cache", "/sys/devices/system/cpu")):
+    for path in (*system_places(), *_existing(("/sys/devices/system/cpu",))):
         words += ["--ro-bind", path, path]
-    for path in ("/lib", "/lib64"):
-        if os.path.islink(path):
-            words += ["--symlink", os.readlink(path), path]
-        elif os.path.isdir(path):
-            words += ["--ro-bind", path, path]
-    prefix = os.path.realpath(sys.base_prefix)
-    if prefix not in ("/usr", "/usr/local"):
-        words += ["--ro-bind", prefix, prefix]
-    else:
-        python = _interpreter()
-        words += ["--ro-bind", python, python]
+    for path, target in system_links().items():
+        words += ["--symlink", target, path]
     return [*words, "--chdir", "/"]
 
 
-def _interpreter() -> str:
+def interpreter() -> str:
     """The base interpreter, not the virtual environment's link to it: that one lies in the project."""
     return os.path.realpath(getattr(sys, "_base_executable", sys.executable))
 

@@ -57,7 +57,12 @@ class Sandbox:
             from .unsealed_process import UnsealedProcess
 
             return UnsealedProcess(program, runner, runner.take(), self.limits)
-        return SandboxedProcess(program, runner, runner.take(program.banned), self.limits)
+        kind: type[SandboxedProcess] = SandboxedProcess
+        if runner.layer is Layer.GVISOR:
+            from .gvisor import GvisorProcess
+
+            kind = GvisorProcess
+        return kind(program, runner, runner.take(program.banned), self.limits)
 
     def _running(self) -> WarmRunner | UnsealedRunner:
         with self._lock:
@@ -66,10 +71,19 @@ class Sandbox:
             if self._runner is not None and not self._runner.alive:
                 self.close()
             if self._runner is None:
-                layer = chosen(self.layer)
-                unsealed = layer is Layer.PROCESS
-                self._runner = UnsealedRunner(self.limits) if unsealed else WarmRunner(layer, self.limits)
+                self._runner = self._new_runner(chosen(self.layer))
             return self._runner
+
+    def _new_runner(self, layer: Layer) -> WarmRunner | UnsealedRunner:
+        match layer:
+            case Layer.PROCESS:
+                return UnsealedRunner(self.limits)
+            case Layer.GVISOR:
+                from .gvisor import GvisorRunner
+
+                return GvisorRunner(layer, self.limits)
+            case _:
+                return WarmRunner(layer, self.limits)
 
     def close(self) -> None:
         """End the runner and every process that it started; idempotent."""

@@ -13,10 +13,10 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from grader.learner_side import landlock
-from grader.learner_side.seal import ProcessLimits
+from grader.learner_side.seal import Filters, ProcessLimits
 
 from .errors import SandboxError
-from .layers import Layer, environment, start_of
+from .layers import Layer, Start, environment, start_of
 from .limits import Limits
 from .syscalls import filters
 
@@ -26,6 +26,19 @@ _HAND_OVER_SECONDS = 30.0
 _END_SECONDS = 5.0
 _SPARE = 2
 _CONTROL_FD = 3
+
+
+def settings_for(start: Start, limits: Limits, kernel: Filters) -> dict[str, Any]:
+    """What a runner is told first, as JSON."""
+    counted = ProcessLimits(limits.cpu_seconds, limits.memory_bytes, limits.open_files, limits.stack_bytes)
+    return {
+        "limits": asdict(counted),
+        "filters": {**asdict(kernel), "main": kernel.main.hex(), "closing": kernel.closing.hex()},
+        "readable": start.readable,
+        "packages": start.packages,
+        "spare": _SPARE,
+        "result_bytes": limits.result_bytes,
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,23 +71,19 @@ class WarmRunner:
         self._ready = False
         self._lock = threading.RLock()
         self._control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        start, kernel = start_of(layer), filters()
-        counted = ProcessLimits(limits.cpu_seconds, limits.memory_bytes, limits.open_files, limits.stack_bytes)
-        settings = {
-            "limits": asdict(counted),
-            "filters": {**asdict(kernel), "main": kernel.main.hex(), "closing": kernel.closing.hex()},
-            "readable": start.readable,
-            "packages": start.packages,
-            "spare": _SPARE,
-            "result_bytes": limits.result_bytes,
-        }
         with theirs:
-            self._process = subprocess.Popen(
-                [*start.command, str(theirs.fileno())],
-                pass_fds=[theirs.fileno()], env=environment(), cwd="/", start_new_session=True,
-                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
-            )  # fmt: skip
+            self._process, settings = self._begin(limits, theirs)
         self._control.send(json.dumps(settings).encode())
+
+    def _begin(self, limits: Limits, theirs: socket.socket) -> tuple[subprocess.Popen[bytes], dict[str, Any]]:
+        """Start the process, which holds the other end of the control socket; and what it is to be told first."""
+        start = start_of(self.layer)
+        process = subprocess.Popen(
+            [*start.command, str(theirs.fileno())],
+            pass_fds=[theirs.fileno()], env=environment(), cwd="/", start_new_session=True,
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+        )  # fmt: skip
+        return process, settings_for(start, limits, filters())
 
     @property
     def alive(self) -> bool:
@@ -94,10 +103,7 @@ class WarmRunner:
         """
         with self._lock:
             self.wait_until_ready()
-            try:
-                self._control.send(json.dumps({"banned": sorted(banned)}).encode())
-            except OSError as error:
-                raise SandboxError(f"the runner is gone: {error}") from None
+            self._tell({"banned": sorted(banned)})
             until = time.monotonic() + _HAND_OVER_SECONDS
             while True:
                 handed = self._receive(until - time.monotonic())
@@ -107,12 +113,23 @@ class WarmRunner:
 
     def ending_of(self, number: int, *, seconds: float) -> Ending | None:
         """How that child ended; None when the runner does not say so in time."""
+        with self._lock:
+            return self._endings.pop(number) if self._hear_of_end(number, seconds) else None
+
+    def _hear_of_end(self, number: int, seconds: float) -> bool:
+        """Whether the runner has said by then how that child ended."""
         until = time.monotonic() + seconds
         with self._lock:
             with contextlib.suppress(SandboxError):
                 while number not in self._endings and time.monotonic() < until:
                     self._receive(until - time.monotonic())
-            return self._endings.pop(number, None)
+            return number in self._endings
+
+    def _tell(self, request: dict[str, Any]) -> None:
+        try:
+            self._control.send(json.dumps(request).encode())
+        except OSError as error:
+            raise SandboxError(f"the runner is gone: {error}") from None
 
     def forget(self, number: int) -> None:
         """Nobody will ask how that child ended."""
@@ -145,9 +162,18 @@ class WarmRunner:
             raise SandboxError(f"the runner ended: {self._last_words()}")
         return self._understand(json.loads(data), descriptors)
 
+    def _handed(self, message: dict[str, Any], descriptors: list[int]) -> Handed:
+        """The child that a message hands over."""
+        return Handed(message["child"], message["pid"], *descriptors)
+
+    def _check(self, ready: dict[str, Any]) -> None:
+        """Raise SandboxError where the runner, which is ready, lacks something that it could have."""
+        if landlock.abi() and not ready["landlock"]:
+            raise SandboxError("the runner could not set up Landlock, which this kernel has")
+
     def _understand(self, message: dict[str, Any], descriptors: list[int]) -> Handed | None:
         if "child" in message:
-            return Handed(message["child"], message["pid"], *descriptors)
+            return self._handed(message, descriptors)
         if "ended" in message:
             if message["ended"] in self._awaited:
                 self._awaited.discard(message["ended"])
@@ -155,8 +181,7 @@ class WarmRunner:
                     message["status"], message["cpu_seconds"], message["rss_bytes"]
                 )
         else:
-            if landlock.abi() and not message["landlock"]:
-                raise SandboxError("the runner could not set up Landlock, which this kernel has")
+            self._check(message)
             self._ready = True
         return None
 
