@@ -52,7 +52,7 @@ def read_cases(exercise: Exercise) -> ExerciseCases:
         family = family_of(exercise)
         right = family.formula_type
         formula = right(**{name: _value(right, name, text) for name, text in data.get("formula", {}).items()})
-        listed = tuple(MISCONCEPTIONS[name] for name in data["misconceptions"])
+        listed = tuple(family.mistake(MISCONCEPTIONS[name]) for name in data["misconceptions"])
     except (KeyError, TypeError) as error:
         raise BadCases(f"{path}: unknown name {error}") from None
     specs = [spec for entry in data["cases"] for spec in _specs(path, {**data.get("defaults", {}), **entry})]

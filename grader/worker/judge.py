@@ -181,7 +181,7 @@ def _call_all(prepared: Prepared, process: LearnerProcess) -> list[Returned | Fa
     left = TOTAL_SECONDS
     for case in prepared.cases:
         began = time.perf_counter()
-        seconds = min(CALL_SECONDS, max(left, 0.1))
+        seconds = min(CALL_SECONDS * prepared.rules.family.patience, max(left, 0.1))
         # Kept until all are checked, as float64 besides: so not more than a wrong shape of these sizes may take.
         result_bytes = max(RESULT_BYTES, 4 * sum(output.nbytes for output in case.exact.outputs))
         outcomes.append(process.call(replace(case.call, wall_seconds=seconds, result_bytes=result_bytes)))

@@ -5,7 +5,6 @@ On a CPU kernels run under Triton's interpreter; on a GPU they are compiled. Eit
 """
 
 import os
-import types
 import warnings
 from collections.abc import Callable
 from typing import Any
@@ -118,22 +117,22 @@ def _patch_once_a_launch(interpreter: Any) -> None:
     Half of the time goes there. Once a launch is enough; and what a call outside of a launch changed is put back.
     """
     original, standing = interpreter._patch_lang, []
-    languages = (interpreter.tl, interpreter.tl.core)
 
     def patch(function: Any) -> Any:
-        visible = {id(v) for v in function.__globals__.values() if isinstance(v, types.ModuleType) and v in languages}
-        if standing and visible and visible <= standing[-1]:
+        if standing:
             return interpreter._LangPatchScope()
-        scope = original(function)
-        restore, before = scope.restore, standing[-1] if standing else set()
-        standing.append(visible | before)
+        # Both names of the language: what kernels import, and what Triton's own functions for kernels do.
+        scopes = [original(function), original(interpreter.tl.sum.fn)]
+        whole = interpreter._LangPatchScope()
+        standing.append(whole)
 
         def put_back() -> None:
-            standing.pop()
-            restore()
+            standing.clear()
+            for scope in reversed(scopes):
+                scope.restore()
 
-        scope.restore = put_back
-        return scope
+        whole.restore = put_back
+        return whole
 
     def call(self: Any, *args: Any, **kwargs: Any) -> Any:
         scope = patch(self.fn)

@@ -10,6 +10,7 @@ from grader.worker.families.fields import FIELDS
 from grader.worker.families.formula import FormulaFamily, PackedFamily, PagedFamily, QuantisedFamily, made_from_others
 from grader.worker.families.sibling import SIBLINGS
 from grader.worker.families.tiled import TiledFamily, whole_matrix_bytes
+from grader.worker.families.triton import KernelFamily, KernelSoftmaxFamily
 
 _OF_ATTENTION: dict[str, type[FormulaFamily]] = {
     "formula": FormulaFamily,
@@ -17,6 +18,8 @@ _OF_ATTENTION: dict[str, type[FormulaFamily]] = {
     "paged": PagedFamily,
     "quantised": QuantisedFamily,
     "tiled": TiledFamily,
+    "kernel": KernelFamily,
+    "kernel-softmax": KernelSoftmaxFamily,
 }
 
 

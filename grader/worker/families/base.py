@@ -13,6 +13,7 @@ from torch import Tensor
 from attention_core.error_budget import movement_bound
 from attention_core.error_budget.sampled import sampled_movements
 from attention_core.formula import Evaluation
+from attention_core.misconceptions import Misconception
 from grader.worker.families.fields import make
 from grader.worker.program import Argument
 
@@ -76,6 +77,7 @@ class Family(ABC):
     is to the formula."""
 
     formula_type: type
+    patience = 1.0  # times the seconds that a call may usually take
     draws = False  # True where a right program draws by chance, so that what is right depends on its draw
 
     def __init__(self, fields: tuple[str, ...]) -> None:
@@ -101,6 +103,10 @@ class Family(ABC):
     def bases(self, right: Any) -> tuple[Any, ...]:
         """Right formulas of different kinds whose edits may explain a wrong program, `right` first."""
         return (right,)
+
+    def mistake(self, misconception: Misconception) -> Misconception:
+        """The mistake, with the edits of it that only this family's formulas know."""
+        return misconception
 
     def movements(self, formula: Any, inputs: Any, answer: Answer) -> Tensors | None:
         """Squared movements of the outputs, where they were derived by hand."""

@@ -6,8 +6,8 @@ Options of attention: `batch`, `heads`, `kv_heads`, `queries`, `keys`, `dim`, `v
 offset with a minus), `hidden` (true: one -inf in each row; rows: some rows are -inf throughout). Both: `keep` none,
 random, heads, matrix, padding, empty or full; `mask` the same or additive; `lengths` random, full or zero; `window`,
 `cap`, `scale`, `temperature` a number; `slopes` paper or random; `sinks` normal or large; `strided`: other layouts;
-`block_q`, `block_k`: sizes of tiles; `memory`: no matrix of all scores may be held; `p` and `training` of dropout;
-`numbers_of`: the case whose random numbers this one takes as well.
+`block_q`, `block_k`: sizes of tiles; `causal`: whether the function is asked for the mask; `memory`: no matrix of all
+scores may be held; `p` and `training` of dropout; `numbers_of`: the case whose random numbers this one takes as well.
 """
 
 from __future__ import annotations
@@ -169,6 +169,7 @@ _MAKERS: dict[str, Callable[[Options, Shape, torch.dtype, torch.Generator], Argu
     "scale": lambda o, *_: float(o["scale"]),
     "temperature": lambda o, *_: float(o["temperature"]),
     "dim": lambda o, *_: int(o["dim"]),
+    "causal": lambda o, *_: bool(o["causal"]),
     "block_q": lambda o, *_: int(o["block_q"]),
     "block_k": lambda o, *_: int(o["block_k"]),
     "p": lambda o, *_: float(o["p"]),
