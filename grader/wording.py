@@ -1,8 +1,48 @@
-"""Numbers as people read them. Pure."""
+"""Words of a verdict: the kinds of its remarks, and numbers as people read them. Pure."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
 Number = float | int | str | None
+
+
+class RemarkKind(StrEnum):
+    """What a remark is for, in the order in which remarks are read."""
+
+    ESSENTIAL = "essential"  # what must be other than it is for the program to pass
+    ACTIONABLE = "actionable"  # what to think about, or what could be better
+    INFORMATIVE = "informative"  # what was found or measured, to know
+    CELEBRATORY = "celebratory"  # what is really good
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A sentence or two, and what they are about: the id of a mistake, a kind of fact or failure, "speed", ..."""
+
+    kind: RemarkKind
+    text: str
+    about: str
+
+    def entry(self) -> dict[str, str]:
+        """As a verdict has it."""
+        return {"kind": self.kind.value, "text": self.text, "about": self.about}
+
+
+REMARK_HEADINGS = {
+    RemarkKind.ESSENTIAL: "Must change",
+    RemarkKind.ACTIONABLE: "Think about",
+    RemarkKind.INFORMATIVE: "Good to know",
+    RemarkKind.CELEBRATORY: "Well done",
+}
+
+
+def grouped(remarks: Sequence[dict[str, str]]) -> list[tuple[RemarkKind, str, list[str]]]:
+    """The remarks of a verdict by kind, in the order of reading: kind, heading, texts. Unknown kinds are left out."""
+    groups = [(kind, [one["text"] for one in remarks if one["kind"] == kind]) for kind in RemarkKind]
+    return [(kind, REMARK_HEADINGS[kind], texts) for kind, texts in groups if texts]
 
 
 def number(value: Number) -> str:
@@ -30,7 +70,10 @@ def ratio_text(ratio: Number) -> str:
 
 
 def milliseconds(value: Number) -> str:
-    return f"{value:.2f} ms" if isinstance(value, int | float) else number(value)
+    """A duration, with three digits or so."""
+    if not isinstance(value, int | float):
+        return number(value)
+    return f"{value:,.0f} ms" if value >= 100 else f"{value:.1f} ms" if value >= 10 else f"{value:.2f} ms"
 
 
 def times(ratio: Number) -> str:

@@ -10,8 +10,10 @@ from torch import Tensor
 
 from grader.worker.cases import ExerciseCases
 from grader.worker.checking import CaseResult, Comparison, shows_weights, weight_axis
+from grader.worker.fact_kinds import Fact, FactKind
+from grader.worker.how import how, how_rows
 from grader.worker.prepared import difference
-from grader.worker.whereabouts import only_where, parts
+from grader.worker.whereabouts import parts, unseen_keys, where
 
 SAME_ANSWERS = 3  # so many equal outputs for different inputs are no accident
 
@@ -20,27 +22,43 @@ def counted_cases(count: int) -> str:
     return f"{count} case" if count == 1 else f"{count} cases"
 
 
-def facts(rules: ExerciseCases, results: Sequence[CaseResult]) -> list[str]:
+def facts(rules: ExerciseCases, results: Sequence[CaseResult]) -> list[Fact]:
     """What can be said for certain about outputs that no known mistake explains; the most telling first."""
     wrong = [r for r in results if (first := _first(r)) is not None and not first.passed]
     wrong.sort(key=lambda r: r.case.spec.dtype != torch.float32)  # stable: float32 says most
+    always_the_same = _said(FactKind.REMEMBERED, remembered(results))
     if not wrong:
-        return _present(remembered(results), _only_a_later_one(rules, results))
+        return _present(always_the_same, _said(FactKind.LATER_OUTPUT, _only_a_later_one(rules, results)))
+    place, rule = where(results, wrong), how(rules, wrong)
+    long_only = place is not None and place.kind is FactKind.LENGTH  # says least where a rule is known
     found = [
-        remembered(results),
-        only_where(results, wrong),
-        _logarithm(wrong),
-        _nan_rows(wrong),
-        _factor(rules, wrong),
-        decimals(wrong),
-        scale_used(rules, wrong),
-        _row_sums(rules, wrong),
-        parts(wrong),
-        _hidden_weights(rules, wrong),
-        _unseen(rules, wrong),
-        _shared_out_wrongly(rules, wrong),
+        always_the_same,
+        None if long_only else place,
+        _said(FactKind.LOGARITHM, _logarithm(wrong)),
+        _said(FactKind.NAN, _nan_rows(wrong)),
+        rule,
+        place if long_only else None,
+        _said(FactKind.DECIMALS, decimals(wrong)),
+        _said(FactKind.SCALE, scale_used(rules, wrong)),
     ]
-    return _present(*found)
+    return _present(*found, *([] if rule is not None else _in_some_cases(rules, wrong)))
+
+
+def _in_some_cases(rules: ExerciseCases, wrong: Sequence[CaseResult]) -> list[Fact | None]:
+    """What some failing case shows; nothing new where one rule gives the whole output."""
+    sums = _row_sums(rules, wrong)
+    return [
+        _said(FactKind.ROW_SUMS, sums),
+        _said(FactKind.PARTS, parts(wrong)),
+        _said(FactKind.HIDDEN, _hidden_weights(rules, wrong)),
+        _said(FactKind.UNSEEN, unseen_keys(rules, wrong)),
+        how_rows(rules, wrong),
+        None if sums else _said(FactKind.SHARED_OUT, _shared_out_wrongly(rules, wrong)),
+    ]
+
+
+def _said(kind: FactKind, text: str | None) -> Fact | None:
+    return Fact(kind, text) if text else None
 
 
 def _first(result: CaseResult) -> Comparison | None:
@@ -48,8 +66,8 @@ def _first(result: CaseResult) -> Comparison | None:
     return result.comparisons[0] if result.comparisons else None
 
 
-def _present(*texts: str | None) -> list[str]:
-    return [text for text in texts if text]
+def _present(*found: Fact | None) -> list[Fact]:
+    return [fact for fact in found if fact is not None]
 
 
 def remembered(results: Sequence[CaseResult]) -> str | None:
@@ -99,36 +117,7 @@ def _logarithm(wrong: Sequence[CaseResult]) -> str | None:
             return None
     if not fine:
         return None
-    return "Your output is the logarithm of the right one; take exp of it."
-
-
-def _factor(rules: ExerciseCases, wrong: Sequence[CaseResult]) -> str | None:
-    """One constant factor between what came back and what is right."""
-    factors: list[float] = []
-    lengths: list[int] = []
-    fine = [r for r in wrong if r.case.spec.dtype == torch.float32] or wrong
-    for result in fine:
-        output, exact = result.output, result.case.exact.output
-        assert output is not None
-        norm = float((exact * exact).sum())
-        if not bool(output.isfinite().all()) or norm == 0:
-            return None
-        factor = float((output * exact).sum()) / norm
-        if not difference(output, exact * factor) <= result.case.budget * max(1.0, abs(factor)):
-            return None
-        factors.append(factor)
-        lengths.append(result.case.exact.evaluation.weights.shape[result.case.exact.evaluation.axes[-1]])
-    low, high = min(factors), max(factors)
-    if max(abs(factor - 1) for factor in factors) < 1e-3:
-        return None
-    if high == low == 0:
-        return "Your output is 0 in every failing case."
-    if all(abs(factor - length) < 1e-3 * length for factor, length in zip(factors, lengths, strict=True)):
-        return "Your output is the right one times the number of scores in a row: a mean stands where the sum belongs."
-    if high - low <= 1e-4 * max(abs(high), abs(low)):
-        return f"Your output is the right one times {high:.4g}, in every failing case."
-    listed = ", ".join(f"{factor:.4g}" for factor in factors[:4])
-    return f"Your output is the right one times a number that changes from case to case: {listed}."
+    return "Your output is the logarithm of the right one."
 
 
 def decimals(wrong: Sequence[CaseResult]) -> str | None:
@@ -250,18 +239,4 @@ def _hidden_weights(rules: ExerciseCases, wrong: Sequence[CaseResult]) -> str | 
             value = float(result.output[tuple(place)])
             what = "score at {} is -inf" if result.case.inputs.q is None else "key at {} is hidden"
             return f"In “{result.case.spec.name}” the {what.format(place)} and has weight {value:.4g}."
-    return None
-
-
-def _unseen(rules: ExerciseCases, wrong: Sequence[CaseResult]) -> str | None:
-    """No weight on visible keys, where the output shows the weights."""
-    for result in wrong:
-        exact = result.case.exact.output
-        if not shows_weights(rules, result.case) or result.output is None or result.output.shape != exact.shape:
-            continue
-        unseen = (result.output == 0) & (exact > max(1e-3, result.case.budget))
-        if bool(unseen.any()):
-            place = [int(i) for i in unseen.nonzero()[0]]
-            value = float(exact[tuple(place)])
-            return f"In “{result.case.spec.name}” the weight at {place} is 0; expected {value:.4g}."
     return None

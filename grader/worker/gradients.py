@@ -12,9 +12,12 @@ from attention_core.evaluation import scale_factor
 from attention_core.formula import Formula, Product, RowLength
 from grader.worker.cases import ExerciseCases
 from grader.worker.checking import CaseResult, Problem
+from grader.worker.fact_kinds import Fact, FactKind
 from grader.worker.facts import counted_cases
 from grader.worker.families import made_from_others
 from grader.worker.prepared import PreparedCase, difference
+from grader.worker.relations import common_factor, same_numbers, swapped_axes
+from grader.worker.whereabouts import where
 
 WITHOUT_DOT = "row-dot-missing"
 DIAGONAL = "jacobian-diagonal-only"
@@ -117,14 +120,15 @@ def _agrees(result: CaseResult, wrong: Sequence[Tensor]) -> bool | None:
     return tells
 
 
-def gradient_facts(rules: ExerciseCases, results: Sequence[CaseResult]) -> list[str]:
+def gradient_facts(rules: ExerciseCases, results: Sequence[CaseResult]) -> list[Fact]:
     """What is certain about the gradients of a program whose outputs are all right; the most telling first."""
     if not all(r.values_passed for r in results if r.outputs):
         return []  # wrong outputs have wrong gradients
     raised = [r for r in results if Problem.GRADIENT_RAISED in r.problems]
     if raised:
         count = f"{len(raised)} of {counted_cases(len(results))}"
-        return [f"The outputs are right, but the backward pass fails in {count}. {raised[0].message or ''}".rstrip()]
+        text = f"The outputs are right, but the backward pass fails in {count}. {raised[0].message or ''}".rstrip()
+        return [Fact(FactKind.GRADIENT_RAISED, text)]
     bad = [r for r in results if Problem.GRADIENT_WRONG in r.problems]
     if not bad:
         return []
@@ -135,38 +139,46 @@ def gradient_facts(rules: ExerciseCases, results: Sequence[CaseResult]) -> list[
         if c is None or not c.passed
     }
     listed = " and ".join(name for name in rules.exercise.parameters if name in names)
-    first = bad[0]
-    place = f" For instance, in “{first.case.spec.name}”: {first.message}"
-    factor = _common_factor(bad)
-    how = "wrong" if factor is None else f"the right one times {factor:.4g}"
+    text = f"Every output is right; only the gradient of {listed} is {_how(bad)}, in {counted_cases(len(bad))}."
+    found = where(results, bad)
+    return [Fact(FactKind.GRADIENT, text), *([] if found is None else [found])]
+
+
+def _how(bad: Sequence[CaseResult]) -> str:
+    """What the wrong gradients are to the right ones."""
     if any(c is not None and math.isnan(c.max_abs_error) for r in bad for c in r.gradients):
-        how = "NaN where it should be a number"
-    return [f"Every output is right; only the gradient of {listed} is {how}, in {counted_cases(len(bad))}.{place}"]
+        return "NaN where it should be a number"
+    pairs = [pair for r in bad for pair in _wrong_pairs(r)]
+    factor = _common_factor(pairs)
+    if factor is not None:
+        if factor == 0:
+            return "0"
+        return "the right one with the opposite sign" if abs(factor + 1) < 0.02 else f"the right one times {factor:.4g}"
+    if pairs and all(swapped_axes(*pair) is not None for pair in pairs):
+        return "the right one with two axes swapped"
+    if pairs and all(same_numbers(*pair) for pair in pairs):
+        return "made of the right numbers, in other places"
+    return "wrong"
 
 
-def _common_factor(bad: Sequence[CaseResult]) -> float | None:
+def _wrong_pairs(result: CaseResult) -> list[tuple[Tensor, Tensor, float]]:
+    """The wrong gradients of a case, the right ones, and how far apart rounding may bring the two."""
+    assert result.returned is not None
+    rows = zip(
+        result.returned.gradients, result.case.exact.gradients, result.case.gradient_budgets, result.gradients,
+        strict=False,
+    )  # fmt: skip
+    return [
+        (gradient.double(), right, budget)
+        for gradient, right, budget, compared in rows
+        if gradient is not None and compared is not None and not compared.passed
+    ]
+
+
+def _common_factor(pairs: Sequence[tuple[Tensor, Tensor, float]]) -> float | None:
     """One number by which every wrong gradient is off, or None."""
-    factors: list[float] = []
-    for result in bad:
-        assert result.returned is not None
-        for gradient, right, budget, compared in zip(
-            result.returned.gradients,
-            result.case.exact.gradients,
-            result.case.gradient_budgets,
-            result.gradients,
-            strict=False,
-        ):
-            norm = float(right.square().sum())
-            if gradient is None or compared is None or compared.passed or not norm:
-                continue
-            factor = float((gradient.double() * right).sum()) / norm
-            if not difference(gradient.double(), right * factor) <= budget * max(1.0, abs(factor)):
-                return None
-            factors.append(factor)
-    if (
-        not factors
-        or not all(map(math.isfinite, factors))
-        or max(factors) - min(factors) > 0.02 * max(map(abs, factors))
-    ):
+    factors = [common_factor(*pair) for pair in pairs if bool(pair[1].any())]
+    known = [factor for factor in factors if factor is not None]
+    if not known or len(known) < len(factors) or max(known) - min(known) > 0.02 * max(map(abs, known)):
         return None
-    return sorted(factors)[len(factors) // 2]
+    return sorted(known)[len(known) // 2]

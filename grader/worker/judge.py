@@ -16,14 +16,16 @@ from grader.worker.cases import ExerciseCases, read_cases
 from grader.worker.checking import CaseResult, Problem, check_case
 from grader.worker.diagnosis import explain
 from grader.worker.draws import check_draws, draw_facts
-from grader.worker.facts import facts
-from grader.worker.findings import Finding, find
+from grader.worker.fact_kinds import Fact, FactKind
+from grader.worker.findings import find
 from grader.worker.fused import fused_program, measure
-from grader.worker.gradients import gradient_facts
+from grader.worker.passes import Measured, of_passed
 from grader.worker.prepared import Prepared, PreparedPool, difference
 from grader.worker.program import RULES, Failure, FailureKind, LearnerProcess, Program, Returned, Runner, Timing
+from grader.worker.remarks import entries, of_load_failure, of_stopped
 from grader.worker.sandbox.errors import SandboxError
 from grader.worker.source import Unreadable, read_source
+from grader.worker.telling import facts_of, tell_failed, tell_random
 
 logger = logging.getLogger(__name__)
 
@@ -111,7 +113,7 @@ def _judge(
             found = _not_loaded(exercise, process.incident() or failure)
         else:
             results = _run_cases(rules, prepared, process)
-            found = _of_results(rules, prepared, results, process.incident(), own_backward=_has_backward(source))
+            found = _of_results(rules, results, process.incident(), source=source)
             if found["status"] == VerdictStatus.FAILED and not found["misconceptions"] and not rules.family.draws:
                 _call_again(found, results, process)
             if found["status"] == VerdictStatus.PASSED:
@@ -120,9 +122,10 @@ def _judge(
                 # A ban that is broken only on the timed input is broken as well.
                 incident = process.incident()
                 if incident is not None:
-                    found = _of_results(rules, prepared, results, incident, own_backward=False)
+                    found = _of_results(rules, results, incident, source=source)
                 else:
-                    _add_speed(found, rules, prepared, results, measured, runner=runner, pool=pool)
+                    both = _beside_fused(rules, prepared, measured, runner=runner, pool=pool)
+                    _tell_passed(found, rules, results, source, both, whole=compare_speed)
         found["stdout"] = process.stdout[: verdict.STDOUT_CHARACTERS]
         return found
     finally:
@@ -144,13 +147,7 @@ def _call_again(found: dict[str, Any], results: Sequence[CaseResult], process: L
         return
     pairs = zip(again.outputs, first.outputs, strict=False)
     if any(now is None or difference(now.double(), before) > 0 for now, before in pairs):
-        name = first.case.spec.name
-        told = (
-            f"Two calls with the same input (“{name}”) give different results: the program is random, "
-            "or keeps something between calls."
-        )
-        found["facts"] = [told, *found["facts"]]
-        found["summary"] = summary.of_failed(results, [], found["facts"])
+        tell_random(found, results, case=first.case.spec.name)
 
 
 def _not_loaded(exercise: Exercise, failure: Failure) -> dict[str, Any]:
@@ -158,6 +155,7 @@ def _not_loaded(exercise: Exercise, failure: Failure) -> dict[str, Any]:
         exercise, summary.STATUS_OF_FAILURE[failure.kind], summary.of_load_failure(exercise, failure)
     )
     found["details"] = verdict.failure_details(failure)
+    found["remarks"] = entries(of_load_failure(exercise, failure))
     return found
 
 
@@ -199,59 +197,53 @@ def _stopping(results: Sequence[CaseResult], incident: Failure | None) -> Failur
 
 
 def _of_results(
-    rules: ExerciseCases,
-    prepared: Prepared,
-    results: Sequence[CaseResult],
-    incident: Failure | None,
-    *,
-    own_backward: bool,
+    rules: ExerciseCases, results: Sequence[CaseResult], incident: Failure | None, *, source: str
 ) -> dict[str, Any]:
     """Status, summary, cases and names."""
-    exercise = prepared.exercise
     failure = _stopping(results, incident)
-    named: list[Finding] = []
-    told: list[str] = []
     if failure is not None and failure.kind is not FailureKind.RAISED:
-        status = summary.STATUS_OF_FAILURE[failure.kind]
-        text = (
-            summary.of_stopped(results, failure)
-            if incident is not failure
-            else summary.of_failure(failure, where="in one of the calls")
-        )
+        where = "in one of the calls"
+        said = summary.of_failure(failure, where=where) if incident is failure else summary.of_stopped(results, failure)
+        found = verdict.empty_verdict(rules.exercise, summary.STATUS_OF_FAILURE[failure.kind], said)
+        found["remarks"] = entries(of_stopped(rules.exercise, source, results, failure))
     elif all(r.passed for r in results):
-        status, text = VerdictStatus.PASSED, summary.of_passed(results, None)
+        found = verdict.empty_verdict(rules.exercise, VerdictStatus.PASSED, summary.of_passed(results, None))
     else:
-        explanation = explain(rules, results)
-        named = find(rules, results, explanation, own_backward=own_backward)
-        told = [] if named else facts(rules, results) or gradient_facts(rules, results)
-        told = [*draw_facts(results), *told]
-        if failure is not None:
-            status, text = VerdictStatus.RAISED, summary.of_stopped(results, failure)
-        else:
-            status, text = VerdictStatus.FAILED, summary.of_failed(results, named, told)
-    found = verdict.empty_verdict(exercise, status, text)
+        status = VerdictStatus.FAILED if failure is None else VerdictStatus.RAISED
+        text = "" if failure is None else summary.of_stopped(results, failure)
+        found = verdict.empty_verdict(rules.exercise, status, text)
+        named = find(rules, results, explain(rules, results), own_backward=_has_backward(source))
+        told: list[Fact] = facts_of(rules, results, named)
+        told = [*(Fact(FactKind.DRAWS, text) for text in draw_facts(results)), *told]
+        tell_failed(found, rules, results, named=named, told=told, failure=failure, source=source)
     found["cases"] = verdict.case_entries(rules, results)
-    found["misconceptions"] = verdict.misconception_entries(named)
-    found["facts"] = told
     found["details"] = None if failure is None else verdict.failure_details(failure)
     return found
 
 
-def _add_speed(
-    found: dict[str, Any],
-    rules: ExerciseCases,
-    prepared: Prepared,
-    results: Sequence[CaseResult],
-    learner: Timing | None,
-    *,
-    runner: Runner,
-    pool: PreparedPool,
-) -> None:
-    """The fused comparison, and its part of the summary."""
+def _beside_fused(
+    rules: ExerciseCases, prepared: Prepared, learner: Timing | None, *, runner: Runner, pool: PreparedPool
+) -> Measured | None:
+    """The learner's time and memory beside those of the fused implementation; None where either was not measured."""
     program = fused_program(rules.exercise)
     if learner is None or program is None or prepared.timing is None:
-        return
+        return None
     fused = pool.fused.get(rules, prepared.timing, runner)
-    found["fused"] = verdict.fused_entry(program.name, learner, fused, device="cpu")
-    if found["fused"] is not None:
-        found["summary"] = summary.of_passed(results, found["fused"]["slowdown"])
+    return None if fused is None else Measured(prepared.timing, learner, fused, program.name)
+
+
+def _tell_passed(
+    found: dict[str, Any],
+    rules: ExerciseCases,
+    results: Sequence[CaseResult],
+    source: str,
+    measured: Measured | None,
+    *,
+    whole: bool,
+) -> None:
+    """The comparison with the fused implementation, and what could be better; not of the visible cases alone."""
+    if measured is not None:
+        found["fused"] = verdict.fused_entry(measured.name, measured.learner, measured.fused, device="cpu")
+        found["summary"] = summary.of_passed(results, measured.slowdown)
+    if whole:
+        found["remarks"] = entries(of_passed(rules, results, source, measured))

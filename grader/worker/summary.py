@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from attention_core.misconceptions import MISCONCEPTIONS
 from grader.catalogue import Exercise
 from grader.statuses import VerdictStatus
 from grader.worker.checking import CaseResult, Problem
-from grader.worker.findings import Finding
+from grader.worker.findings import TITLES, Finding
+from grader.worker.mistakes import MISTAKES
 from grader.worker.program import Failure, FailureKind
 
 SHOWN_CHARACTERS = 300
+ABOUT_AS_FAST = 1.5  # times as long as the fused implementation
 
 
 def cut(text: str, limit: int = SHOWN_CHARACTERS) -> str:
@@ -37,27 +40,47 @@ def of_load_failure(exercise: Exercise, failure: Failure) -> str:
 def of_failure(failure: Failure, *, where: str) -> str:
     """What stopped the program."""
     line = f" on line {failure.line}" if failure.line else ""
+    told = cut(failure.message).rstrip(".")
     match failure.kind:
         case FailureKind.BANNED:
-            return f"{_capital(cut(failure.message))}{line}: this exercise wants it done by hand."
+            return f"Your code {_as_predicate(told)}{line}; here you write that yourself."
         case FailureKind.NOT_BY_A_KERNEL:
-            return f"A Triton kernel has to do the work here, but {cut(failure.message)}{line}."
+            return f"A Triton kernel has to do the work here, but {told}{line}."
         case FailureKind.BLOCKED:
-            return f"Your code asked the system for what the sandbox does not allow{line}: {cut(failure.message)}."
+            what = _as_predicate(told) if told.startswith("it ") else f"did what is not allowed ({told})"
+            return f"Your code {what}{line}, and it may not do that here."
         case FailureKind.TIMED_OUT:
-            return f"Your code did not finish in time, {where}."
+            return f"Your code did not finish in time, {where}: {told}."
         case FailureKind.OUT_OF_MEMORY:
-            return f"Your code needed more memory than it may use, {where}."
+            return f"Your code needed more memory than it may use{line}, {where}."
         case FailureKind.OUTPUT_TOO_LARGE:
-            return f"What came back is larger than can be taken, {where}: {cut(failure.message)}."
+            return f"Your code gave more than can be taken, {where}: {told}."
         case FailureKind.CRASHED:
-            return f"The process of your code ended, {where}: {cut(failure.message)}."
+            return f"Your program's process ended early, {where}: {told}."
         case _:
-            return f"Your code raised {cut(f'{failure.exception}: {failure.message}')}{line}, {where}."
+            return f"Your code raised {_raised(failure)}{line}, {where}."
+
+
+def _as_predicate(text: str) -> str:
+    """What the failure says that the program did, to be said of "your code"."""
+    return text.removeprefix("it ")
+
+
+def _raised(failure: Failure) -> str:
+    message = cut(failure.message).rstrip(".")
+    return f"{failure.exception} ({message})" if message else str(failure.exception)
 
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def share_that_fails(results: Sequence[CaseResult]) -> str:
+    """How many of the cases fail, as a clause."""
+    failing = sum(not r.passed for r in results)
+    if failing == len(results):
+        return "every case fails" if failing > 1 else "the only case fails"
+    return f"{failing} of {len(results)} cases {'fails' if failing == 1 else 'fail'}"
 
 
 def of_stopped(results: Sequence[CaseResult], failure: Failure) -> str:
@@ -73,33 +96,39 @@ def of_stopped(results: Sequence[CaseResult], failure: Failure) -> str:
 
 def of_failed(results: Sequence[CaseResult], findings: Sequence[Finding], facts: Sequence[str]) -> str:
     """What is wrong, by name where it has one."""
-    failing = [r for r in results if not r.passed]
-    share = f"{len(failing)} of {len(results)} cases fail"
+    share = share_that_fails(results)
     if findings:
-        said = [f"{f.title} ({f.detail})" if f.detail else f.title for f in findings]
-        names = "; and: ".join(text[:1].lower() + text[1:] if i else text for i, text in enumerate(said))
-        return f"{names} ({share})."
+        return f"{_capital(', and '.join(_mistake(f) for f in findings))}; {share}."
     if facts:
         return f"Not right yet, {share}. {facts[0]}"
-    first = failing[0]
-    what = {
-        Problem.WRONG_VALUES: "the numbers are off",
-        Problem.GRADIENT_WRONG: "the gradient is off",
-        Problem.GRADIENT_RAISED: "no gradient could be taken",
-        Problem.NOT_A_TENSOR: "no tensor came back",
-    }.get(first.problems[0], "something is off")
-    detail = f" {cut(first.message)}" if first.message else ""
-    return f"Not right yet, {share}: in “{first.case.spec.name}” {what}.{detail}"
+    first = next(r for r in results if not r.passed)
+    name = first.case.spec.name
+    if first.problems[0] in (Problem.WRONG_VALUES, Problem.GRADIENT_WRONG) or not first.message:
+        return f"Not right yet, {share}, the first in “{name}”."
+    return f"Not right yet, {share}. In “{name}”: {cut(first.message)}"
+
+
+def _mistake(finding: Finding) -> str:
+    """The mistake as a clause about the program; a finding with a title of its own says it better than its name."""
+    told, registered = MISTAKES.get(finding.id), MISCONCEPTIONS.get(finding.id)
+    usual = {TITLES.get(finding.id), registered and registered.title}
+    clause = told.clause if told is not None and finding.title in usual else finding.title
+    return f"{clause[:1].lower()}{clause[1:]}" + (f" ({finding.detail})" if finding.detail else "")
 
 
 def of_passed(results: Sequence[CaseResult], slowdown: float | None) -> str:
     """It is right; and how fast."""
-    text = f"Right: all {len(results)} cases are within their error budgets"
+    text = f"Right: all {len(results)} cases pass" if len(results) > 1 else "Right: the case passes"
     if slowdown is None:
         return f"{text}."
-    if slowdown < 1.5:
-        return f"{text}, and about as fast as the fused implementation."
-    return f"{text}; the fused implementation is {slowdown:.1f} times as fast."
+    if slowdown < ABOUT_AS_FAST:
+        return f"{text}, and it is about as fast as the fused implementation."
+    return f"{text}; the fused implementation is {times_as_fast(slowdown)} times as fast."
+
+
+def times_as_fast(slowdown: float) -> str:
+    """A measured ratio with the digits that mean something."""
+    return f"{slowdown:.1f}" if slowdown < 10 else f"{float(f'{slowdown:.2g}'):,.0f}"
 
 
 def of_visible_passed(count: int) -> str:

@@ -36,6 +36,8 @@ def empty_verdict(exercise: Exercise, status: VerdictStatus, summary: str) -> di
         "seed": None,
         "wall_ms": 0.0,
         "facts": [],
+        "first_difference": None,
+        "remarks": [],
         "details": None,
     }
 

@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 import torch
 from torch import Tensor
 
-from grader.worker.cases import DTYPE_NAMES
-from grader.worker.checking import CaseResult
+from grader.worker.cases import DTYPE_NAMES, ExerciseCases
+from grader.worker.checking import CaseResult, shows_weights, weight_axis
+from grader.worker.fact_kinds import Fact, FactKind
 
 
 def empty_rows(result: CaseResult) -> Tensor:
@@ -32,19 +33,42 @@ def wrong_elements(result: CaseResult) -> Tensor:
 
 
 def only_where(results: Sequence[CaseResult], wrong: Sequence[CaseResult]) -> str | None:
+    """What the failing cases have in common that the passing ones have not, in words."""
+    found = where(results, wrong)
+    return None if found is None else found.text
+
+
+def where(results: Sequence[CaseResult], wrong: Sequence[CaseResult]) -> Fact | None:
     """What the failing cases have in common that the passing ones have not."""
     passing = [r for r in results if r.passed]
     if not passing:
         return None
     if all(r.case.spec.dtype != torch.float32 for r in wrong):
         names = sorted({DTYPE_NAMES[r.case.spec.dtype] for r in wrong})
-        return f"Every float32 case passes; it fails only in {' and '.join(names)}."
+        return Fact(FactKind.LOW_DTYPE, f"Every float32 case passes; it fails only in {' and '.join(names)}.")
     if all(has_empty_rows(r) for r in wrong) and all(_only_empty_rows_wrong(r) for r in wrong):
-        return f"Only rows with no visible key are wrong (in {len(wrong)} of {len(results)} cases); they should be 0."
+        text = f"Only rows with no visible key are wrong (in {len(wrong)} of {len(results)} cases); they should be 0."
+        return Fact(FactKind.EMPTY_ROWS, text)
     for text, has in _CONDITIONS:
         if all(has(r) for r in wrong) and not any(has(r) for r in passing):
-            return f"It fails only {text}."
+            return Fact(FactKind.CONDITION, f"It fails only {text}.")
+    return _only_beyond(wrong, passing)
+
+
+def _only_beyond(wrong: Sequence[CaseResult], passing: Sequence[CaseResult]) -> Fact | None:
+    """Every failing input is longer than any passing one."""
+    for name, length in (("keys", _key_count), ("queries", lambda r: _lengths(r)[0])):
+        shortest, longest = min(map(length, wrong)), max(map(length, passing))
+        if shortest > longest > 0:
+            text = f"It fails only with many {name}: from {shortest} on, while every case with up to {longest} passes."
+            return Fact(FactKind.LENGTH, text)
     return None
+
+
+def _key_count(result: CaseResult) -> int:
+    """Scores in a row."""
+    evaluation = result.case.exact.evaluation
+    return evaluation.weights.shape[evaluation.axes[-1]] if evaluation.weights.dim() else 0
 
 
 def _only_empty_rows_wrong(result: CaseResult) -> bool:
@@ -111,11 +135,40 @@ def parts(wrong: Sequence[CaseResult]) -> str | None:
         if not told or any(bool(hit.all()) for _, hit in told):
             continue
         first, hit = told[0]
-        listed = [int(i) for i in hit.nonzero().flatten()]
-        shown = ", ".join(map(str, listed[:8])) + ("…" if len(listed) > 8 else "")
-        what = f"{singular} {shown} of {len(hit)} is" if len(listed) == 1 else f"{plural} {shown} of {len(hit)} are"
+        which = listed(hit)
+        what = f"{plural} {which} of {len(hit)} are" if int(hit.sum()) > 1 else f"{singular} {which} of {len(hit)} is"
         return f"In “{first.case.spec.name}” only {what} wrong (counted from 0)."
     return None
+
+
+def unseen_keys(rules: ExerciseCases, wrong: Sequence[CaseResult]) -> str | None:
+    """Visible keys that no query gives any weight to, where the output shows the weights."""
+    for result in wrong:
+        exact, output = result.case.exact.output, result.output
+        if not shows_weights(rules, result.case) or output is None or output.shape != exact.shape or exact.dim() < 2:
+            continue
+        axis = weight_axis(rules, result.case)
+        unseen = (output == 0) & (exact > max(1e-3, result.case.budget))
+        if not bool(unseen.any()):
+            continue
+        name = result.case.spec.name
+        keys = unseen.transpose(axis, -1).flatten(0, -2).any(0)
+        never = keys & (output.transpose(axis, -1).flatten(0, -2) == 0).all(0)
+        if bool(never.any()) and not bool(never.all()):
+            which = f"{'keys' if int(never.sum()) > 1 else 'key'} {listed(never)} of {len(never)} (counted from 0)"
+            verb = "get" if int(never.sum()) > 1 else "gets"
+            return f"In “{name}” {which} never {verb} any weight, although queries may see what lies there."
+        place = [int(i) for i in unseen.nonzero()[0]]
+        return f"In “{name}” the weight at {place} is 0; expected {float(exact[tuple(place)]):.4g}."
+    return None
+
+
+def listed(hit: Tensor) -> str:
+    """The chosen indexes of a bool vector as people say them."""
+    indexes = [int(i) for i in hit.nonzero().flatten()]
+    if len(indexes) > 3 and indexes == list(range(indexes[0], len(hit))):
+        return f"from {indexes[0]} on"
+    return ", ".join(map(str, indexes[:8])) + ("…" if len(indexes) > 8 else "")
 
 
 def _hit(result: CaseResult, axis: int) -> Tensor | None:

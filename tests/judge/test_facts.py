@@ -149,7 +149,7 @@ def test_a_missing_term_of_the_gradient_is_a_detached_one_unless_the_program_has
     detached = verdict("softmax", (folder / "denominator_detached.py").read_bytes())
     by_hand = verdict("softmax", (folder / "wrong_backward_no_dot.py").read_bytes())
     assert "A part of the gradient is cut off" in detached["summary"]
-    assert "leaves out the row's dot product" in by_hand["summary"]
+    assert "You leave the sum over the row out of the gradient" in by_hand["summary"]
 
 
 def test_it_says_by_what_a_gradient_is_off(verdict):
