@@ -92,11 +92,7 @@ def count(submissions: int, folder: Path) -> Census:
     """Count now, once nothing that was ended is still on its way out."""
     judge = psutil.Process()
     below = _settled(judge)
-    runner = min(
-        (one for one in below if "runner.py" in " ".join(one.cmdline()[:5])), key=lambda one: one.create_time()
-    )
-    inner = [one for one in below if one.name().startswith("python")]
-    runner = min(inner, key=lambda one: one.create_time()) if inner else runner
+    runner = min((one for one in below if one.name().startswith("python")), key=lambda one: one.create_time())
     return Census(
         submissions,
         judge.memory_info().rss / MEBIBYTE,

@@ -78,7 +78,7 @@ class GvisorRunner(WarmRunner):
         self._bundle = Bundle(program, [interpreter(), "-I", f"{INNER_CODE}/runner.py", "0"])
         process = subprocess.Popen(
             self._bundle.command, env=environment(), cwd="/", start_new_session=True,
-            stdin=theirs, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+            stdin=theirs.fileno(), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
         )  # fmt: skip
         settings = settings_for(Start((), inner_packages(), ("/",)), limits, _filters())
         return process, {**settings, "life": "gvisor", "door": DOOR, "jail": JAIL, "token": self._token}
@@ -114,15 +114,14 @@ class GvisorRunner(WarmRunner):
             if json_bytes > _HELLO_BYTES or more:
                 raise wire.Malformed("no hello is like that")
             hello = wire.decode_message(wire.read_exactly(connection.fileno(), json_bytes))
-        except (OSError, wire.Closed, wire.Malformed):
+            whose = int(hello.get("child", 0)), str(hello.get("kind"))
+        except (OSError, TypeError, ValueError, wire.Closed, wire.Malformed):
             connection.close()
             return
-        number, kind, token = hello.get("child"), hello.get("kind"), hello.get("token")
-        new = type(number) is int and kind in ("data", "output") and (number, kind) not in self._arrived
-        if not new or not secrets.compare_digest(str(token), self._token):
+        if whose in self._arrived or not secrets.compare_digest(str(hello.get("token")).encode(), self._token.encode()):
             connection.close()
             return
-        self._arrived[number, kind] = connection
+        self._arrived[whose] = connection
 
     def kill(self, number: int) -> None:
         """Have the runner end a child; one that is gone has taken its children along."""
