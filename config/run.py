@@ -35,6 +35,7 @@ BROKER = "valkey"
 PREPARE = (sys.executable, "-m", "config.prepare")
 WEB = (sys.executable, "-m", "gunicorn", "--config", "python:config.gunicorn")
 WORKER = (sys.executable, "-m", "celery", "--app", "config", "worker", "--queues", "default,grade.cpu")
+BEAT = (sys.executable, "-m", "celery", "--app", "config", "beat")  # on its own; `make run` has it in its one worker
 # macOS does not let a process that was forked after torch is loaded use the system's numerical library: judge unforked.
 POOL = ("--pool", "solo") if sys.platform == "darwin" else ()
 

@@ -6,7 +6,9 @@ import logging
 from functools import cache
 from typing import Any
 
+from celery.exceptions import SoftTimeLimitExceeded
 from django.conf import settings
+from django.db import DatabaseError
 from django.utils import timezone
 
 from grader import judging
@@ -22,6 +24,7 @@ from grader.worker.sandbox import Layer, Sandbox
 
 logger = logging.getLogger(__name__)
 
+ATTEMPTS = 2  # the second only after a failure of ours
 SEEDS_REMEMBERED = 50  # a learner's latest submissions whose seeds, shown to them, are not used for them again
 
 
@@ -59,7 +62,10 @@ def _teller(claim: Claim) -> Tell:
     total = len([spec for spec in specs if spec.visible or not claim.submission.is_run])
 
     def tell(done: int) -> None:
-        judging.note_progress(claim, done=min(done, total), total=total)
+        try:
+            judging.note_progress(claim, done=min(done, total), total=total)
+        except DatabaseError as error:  # nobody is told, and the judging goes on
+            logger.warning("progress of submission %s could not be written: %s", claim.submission.pk, error)
 
     return tell
 
@@ -71,15 +77,19 @@ def _verdict(claim: Claim) -> dict[str, Any]:
         .exclude(seed=None)
         .values_list("seed", flat=True)[:SEEDS_REMEMBERED]
     )
-    try:
-        return judge(
-            get_exercise(submission.exercise),
-            submission.source,
-            runner=ToldRunner(sandbox(), _teller(claim)),
-            pool=pool(),
-            visible_only=submission.is_run,
-            exclude_seeds=frozenset(seed for seed in seen if seed is not None),
-        )
-    except Exception:  # the outermost call: whatever went wrong here is ours, and must end in a verdict
-        logger.exception("judging submission %s failed", submission.pk)
-        return internal_error(submission.exercise, detail="")
+    for attempt in range(1, ATTEMPTS + 1):
+        try:
+            return judge(
+                get_exercise(submission.exercise),
+                submission.source,
+                runner=ToldRunner(sandbox(), _teller(claim)),
+                pool=pool(),
+                visible_only=submission.is_run,
+                exclude_seeds=frozenset(seed for seed in seen if seed is not None),
+            )
+        except SoftTimeLimitExceeded:
+            logger.exception("judging submission %s took too long", submission.pk)
+            break
+        except Exception:  # the outermost call: whatever went wrong here is ours, and must end in a verdict
+            logger.exception("judging submission %s failed, attempt %s", submission.pk, attempt)
+    return internal_error(submission.exercise, detail="")

@@ -61,7 +61,9 @@ def test_it_takes_every_secret_from_the_environment():
     assert not re.search(r"(PASSWORD|SECRET_KEY): [^$\s]", text)
 
 
-@pytest.mark.parametrize(("name", "command"), [("web", run.WEB), ("worker", run.WORKER), ("migrate", run.PREPARE)])
+@pytest.mark.parametrize(
+    ("name", "command"), [("web", run.WEB), ("worker", run.WORKER), ("beat", run.BEAT), ("migrate", run.PREPARE)]
+)
 def test_it_runs_what_make_run_runs(services, name, command):
     expected = ["python", *command[1:]]
     assert services[name]["command"][: len(expected)] == expected
