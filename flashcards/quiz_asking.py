@@ -97,7 +97,7 @@ def _steps(steps: list[str], rng: random.Random) -> dict[str, Any]:
 
 
 def _figure(figure: dict[str, Any], matrix: list[list[float | str]]) -> dict[str, Any]:
-    """A heatmap as a table: each cell's text and how dark it is. Rows sum to something that one can check."""
+    """A heatmap as a table: each cell's text and how dark it is. A NaN is a cell that is hidden, a question mark."""
     precision = precision_of({"decimals": figure["decimals"]})
     rows = [numbers(row) for row in matrix]
     finite = [abs(number) for row in rows for number in row if abs(number) < float("inf")]
@@ -108,7 +108,7 @@ def _figure(figure: dict[str, Any], matrix: list[list[float | str]]) -> dict[str
         "rows": [
             {
                 "name": figure["queries"][n] if n < len(figure["queries"]) else f"query {n}",
-                "cells": [{"text": precision.shown(x), "shade": _shade(x / top)} for x in row],
+                "cells": [{"text": "?" if x != x else precision.shown(x), "shade": _shade(x / top)} for x in row],  # noqa: PLR0124
             }
             for n, row in enumerate(rows)
         ],

@@ -50,7 +50,8 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Precision:
-    """How exactly a number is asked for, and so how far off an answer may be: one unit of the last digit that is asked.
+    """How exactly a number is asked for, and so how far off an answer may be: one unit of the last digit that is asked,
+    half a one where a whole number is.
 
     Exactly one of `decimals` and `digits` (significant ones) is given; `tolerance` replaces what follows from it.
     """
@@ -64,7 +65,7 @@ class Precision:
         if self.tolerance is not None:
             return self.tolerance
         if self.decimals is not None:
-            return 10.0**-self.decimals
+            return 10.0**-self.decimals if self.decimals else 0.5  # of a whole number the next one is wrong
         if value == 0 or not math.isfinite(value):
             return 0.0
         return 10.0 ** (math.floor(math.log10(abs(value))) - (self.digits or 1) + 1)

@@ -14,7 +14,7 @@ from flashcards.content.problems import Problem
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the fast one, where libyaml is there
 _BLOCK_STYLES = ("|", ">")
-_QUOTES = "Quote a text with a colon and a blank in it, and inside braces one with commas or brackets"
+_QUOTES = "Quote a text with a colon and a blank in it, and inside braces one with commas, brackets or braces"
 
 
 @dataclass(slots=True)
@@ -105,7 +105,7 @@ class Entry:
         known = ", ".join((*needed, *optional))
         for key in self.data:
             if key not in needed and key not in optional:
-                self.report(str(key), f"{key!r} is not known here; there are: {known}")
+                self.report(str(key), f"{str(key)!r} is not known here; there are: {known}. {_QUOTES}")
         for key in needed:
             if key not in self.data:
                 self.report("", f"{key!r} is missing")

@@ -77,7 +77,8 @@ def mistaken(misconception: str, **given: Any) -> Any:
 
 def _evaluation(misconception: str | None, given: dict[str, Any]) -> Any:
     core, torch = import_module("attention_core"), import_module("torch")
-    of_formula = {field.name for field in fields(core.Formula)}
+    of_inputs = {field.name for field in fields(core.Inputs)}
+    of_formula = {field.name for field in fields(core.Formula)} - of_inputs  # `temperature` is a number, not a rule
     product = core.formula.Product.WEIGHTS_VALUES if "v" in given else core.formula.Product.WEIGHTS
     formula = core.Formula(**{"product": product} | {name: x for name, x in given.items() if name in of_formula})
     if misconception is not None:
