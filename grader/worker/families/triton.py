@@ -16,7 +16,7 @@ import torch
 from torch import Tensor
 
 from attention_core.evaluation import evaluate, scale_factor
-from attention_core.formula import Causality, Formula, Inputs, Rescaling, StreamFormula
+from attention_core.formula import Causality, Formula, Inputs, MaskRule, Rescaling, StreamFormula
 from attention_core.misconceptions import Edit, Misconception
 from grader.worker.families.base import Answer, CaseSpec, Tensors
 from grader.worker.families.formula import FormulaFamily
@@ -72,7 +72,10 @@ _OF_BLOCKS: dict[str, tuple[Edit, ...]] = {
         *_ROWS,
     ),
     "running-max-not-from-minus-infinity": ({"first_maximum": 0.0, "unwritten": Unwritten.ZERO},),
-    "mask-multiplies-scores": tuple({"lanes": n} for n in (0, *BLOCKS)),
+    "mask-multiplies-scores": (
+        *({"lanes": n} for n in (0, *BLOCKS)),
+        *({"lanes": n, "mask_rule": MaskRule.MULTIPLIES_SCORES} for n in (0, *BLOCKS)),
+    ),
     "causal-unasked": ({"causal_always": True},),
 }
 
@@ -182,7 +185,8 @@ def _in_float32_range(numbers: Tensor) -> Tensor:
 def _cut(formula: KernelFormula, output: Tensor, scores: Tensor, inputs: KernelInputs) -> Tensor:
     """What the blocks of a kernel that sees whole rows make wrong."""
     output = output.clone()
-    if formula.lanes is not None and (inputs.scores is not None or not inputs.causal):  # a causal mask hides them
+    hides = inputs.scores is None and inputs.causal and formula.mask_rule is MaskRule.BEFORE_SOFTMAX
+    if formula.lanes is not None and not hides:  # a causal mask that hides does not stop at the last key
         output = output * _share_of_keys(scores, formula.lanes)
     if formula.first_columns is not None and inputs.scores is not None and formula.first_columns < scores.shape[-1]:
         read = scores[..., : formula.first_columns]
