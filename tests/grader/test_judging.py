@@ -161,7 +161,7 @@ def test_it_sends_no_more_messages_than_there_are_submissions(alice, sent_ids):
     assert len(sent_ids()) == 2
 
 
-def test_it_sweeps_without_a_broker(alice):
+def test_it_sweeps_without_a_broker(alice, no_broker):
     handed_in(alice)
     assert judging.sweep(now=timezone.now()) == 0
     assert claimed()

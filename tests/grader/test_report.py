@@ -1,5 +1,6 @@
 """A verdict on a terminal."""
 
+from grader.catalogue import get_exercise
 from grader.report import verdict_text
 
 CASE = {
@@ -57,3 +58,38 @@ def test_it_lines_up_numbers_of_different_dtypes():
 def test_it_names_no_seed_where_nothing_was_drawn():
     text = verdict_text({**VERDICT, "status": "invalid", "cases": [], "misconceptions": [], "seed": None})
     assert "seed" not in text
+
+
+REMARKS = [
+    {"kind": "celebratory", "text": "2 more cases pass than last time.", "about": "progress"},
+    {"kind": "essential", "text": "In “decode” the output is 0.11.", "about": "numbers"},
+    {"kind": "actionable", "text": "Where does the query stand?", "about": "causal-top-left"},
+]
+
+
+def test_it_groups_remarks_under_their_words_in_the_order_of_reading():
+    text = verdict_text({**VERDICT, "remarks": REMARKS})
+    parts = ("Must change", "In “decode”", "Think about", "Where does", "Well done", "2 more cases", "Top-left mask")
+    places = [text.index(part) for part in parts]
+    assert places == sorted(places)
+    assert "Good to know" not in text
+
+
+def test_it_tells_facts_that_the_first_sentence_does_not():
+    sentence = "Not right yet, every case fails. Your output is 0."
+    text = verdict_text({**VERDICT, "summary": sentence, "facts": ["Your output is 0.", "Only head 1 is wrong."]})
+    assert text.count("Your output is 0.") == 1
+    assert "- Only head 1 is wrong." in text
+
+
+def test_it_breaks_long_sentences_between_words():
+    words = "weights of this row " * 20
+    text = verdict_text({**VERDICT, "misconceptions": [{"id": "a", "title": "A", "evidence": words}]})
+    assert max(map(len, text.split("\n"))) <= 100
+    assert " ".join(text.split()).count("weights of this row") == 20
+
+
+def test_it_offers_the_next_exercise_after_a_pass_only():
+    following = get_exercise("softmax")
+    assert "Next: Softmax (softmax)" in verdict_text({**VERDICT, "status": "passed"}, following=following)
+    assert "Next:" not in verdict_text(VERDICT, following=following)

@@ -3,7 +3,9 @@ from __future__ import annotations
 import re
 
 import pytest
+from django.utils import timezone
 
+from grader import worker_list
 from grader.models import Submission
 from tests.pages import factories
 
@@ -136,6 +138,31 @@ def test_it_says_when_the_queue_is_full_and_keeps_the_code(client_for, alice, ex
     assert response.status_code == 503
     assert response["Retry-After"] == "60"
     assert "return v" in text_of(response)
+
+
+def test_it_says_when_a_learners_own_part_is_full_and_keeps_the_code(client_for, alice, exercise, settings):
+    settings.LEARNER_QUEUE_LIMIT = 0
+    client = client_for(alice)
+    response = client.post("/exercises/causal-attention/", {"source": CODE})
+    assert (response.status_code, response["Retry-After"]) == (429, "60")
+    assert "return v" in text_of(response)
+    fragment = client.post("/exercises/causal-attention/", {"source": CODE}, headers=HTMX)
+    assert fragment.status_code == 429
+    assert "Too many of your own submissions are waiting." in text_of(fragment)
+    assert '"code": "(409|422|429|503)", "swap": true' in text_of(response)  # so that htmx shows it
+
+
+def test_it_offers_a_gpu_where_a_worker_has_one(client_for, alice, exercise):
+    client = client_for(alice)
+    assert 'name="device"' not in text_of(client.get("/exercises/causal-attention/"))
+    # A row like this is all that the web knows of a machine with a GPU; the tests have none.
+    gpu = worker_list.Offer("cuda", "some GPU", ("float32",), ("sdpa",))
+    worker_list.announce("celery@there", [gpu], now=timezone.now())
+    assert "Judge it on the GPU (some GPU)" in text_of(client.get("/exercises/causal-attention/"))
+    client.post("/exercises/causal-attention/", {"source": CODE, "device": "cuda"})
+    assert Submission.objects.get().device == "cuda"
+    worker_list.leave("celery@there", now=timezone.now())
+    assert "it would wait" in text_of(client.get("/exercises/causal-attention/"))
 
 
 def test_it_runs_the_visible_cases_outside_the_history(client_for, alice, exercise):

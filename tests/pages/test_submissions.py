@@ -9,7 +9,7 @@ from django.utils import timezone
 from grader import worker_list
 from grader.statuses import VerdictStatus
 from tests.pages.conftest import forget
-from tests.pages.factories import FUSED, HEATMAP, TOP_LEFT, case, verdict
+from tests.pages.factories import FIRST_DIFFERENCE, FUSED, HEATMAP, TOP_LEFT, case, verdict
 
 HTMX = {"HX-Request": "true"}
 
@@ -186,3 +186,93 @@ def test_it_tells_the_exercise_page_that_the_verdict_is_there(client_for, alice,
     assert client_for(alice).get(address, headers=HTMX)["HX-Trigger"] == "verdict-arrived"
     run = submit(alice, verdict("passed"), kind="run")
     assert "HX-Trigger" not in client_for(alice).get(reverse("submission-verdict", args=[run.pk]), headers=HTMX)
+
+
+def test_it_says_what_a_submission_waits_for_and_offers_the_cpu(client_for, alice, exercise, submit):
+    made = submit(alice, device="cuda")
+    client = client_for(alice)
+    for text in (text_of(client.get(page_of(made))), text_of(client.get(f"{page_of(made)}verdict/", headers=HTMX))):
+        assert "It waits for a worker with a GPU; none is connected." in text
+        assert f'action="{page_of(made)}on-cpu/"' in text
+        assert f'action="{page_of(made)}take-back/"' in text
+    moved = client.post(f"{page_of(made)}on-cpu/", headers=HTMX)
+    assert moved.status_code == 200
+    assert "It waits for a worker; none is connected." in text_of(moved)
+    assert "on-cpu" not in text_of(moved)
+    made.refresh_from_db()
+    assert made.device == "cpu"
+
+
+def test_it_leaves_a_submission_where_it_is_when_the_other_queue_is_full(client_for, alice, exercise, submit, settings):
+    made = submit(alice, device="cuda")
+    settings.QUEUE_LIMIT = 0
+    answer = client_for(alice).post(f"{page_of(made)}on-cpu/", headers=HTMX)
+    assert (answer.status_code, answer["Retry-After"]) == (503, "60")
+    assert "too many submissions" in text_of(answer)
+    assert "It waits for a worker with a GPU" in text_of(answer)
+
+
+def test_it_takes_back_what_waits_and_brings_the_code_back(client_for, alice, exercise, submit):
+    client = client_for(alice)
+    made = submit(alice, source="mine = 1")
+    assert "mine = 1" in text_of(client.post(f"{page_of(made)}take-back/"))
+    assert client.get(page_of(made)).status_code == 404
+    again = submit(alice, source="mine = 2")
+    assert "It is not judged" in text_of(client.post(f"{page_of(again)}take-back/", headers=HTMX))
+    assert not alice.submissions.exists()
+
+
+def test_it_says_how_it_stands_when_it_is_too_late(client_for, alice, bob, exercise, submit):
+    made = submit(alice, verdict("passed"))
+    client = client_for(alice)
+    for act in ("take-back", "on-cpu"):
+        late = client.post(f"{page_of(made)}{act}/", headers=HTMX)
+        assert late.status_code == 409
+        assert verdict("passed")["summary"] in text_of(late)
+        assert client_for(bob).post(f"{page_of(made)}{act}/").status_code == 404
+        assert client.get(f"{page_of(made)}{act}/").status_code == 405
+    assert alice.submissions.count() == 1
+
+
+def test_it_tells_remarks_apart_by_words(client_for, alice, exercise, submit):
+    remarks = [
+        {"kind": "informative", "text": "Right already: “one key”.", "about": "passing"},
+        {"kind": "essential", "text": "In “decode” the output is 0.11.", "about": "numbers"},
+        {"kind": "actionable", "text": "Where does the query stand?", "about": "causal-top-left"},
+    ]
+    text = text_of(client_for(alice).get(page_of(submit(alice, verdict(remarks=remarks, misconceptions=[TOP_LEFT])))))
+    parts = ("not bottom-right", "Must change", "is 0.11", "Think about", "stand?", "Good to know", "3 of 3 cases")
+    places = [text.index(part) for part in parts]
+    assert places == sorted(places)
+
+
+def test_it_says_what_became_better_since_the_last_submission(client_for, alice, bob, exercise, submit):
+    one, two = case("one"), case("two")
+    submit(bob, verdict(cases=[one, two]))
+    first = submit(alice, verdict(cases=[one, case("two", passed=False)]))
+    submit(alice, verdict(cases=[one]), kind="run")
+    text = text_of(client_for(alice).get(page_of(submit(alice, verdict("passed", cases=[one, two])))))
+    assert "Well done" in text
+    assert "1 more case passes than last time: 2 of 2 pass now." in text
+    assert "last time" not in text_of(client_for(alice).get(page_of(first)))
+
+
+def test_it_shows_the_first_wrong_element_with_its_score_weight_and_neighbours(client_for, alice, exercise, submit):
+    text = FIRST_DIFFERENCE["text"]
+    facts = {"facts": ["Only head 0 is wrong.", text], "first_difference": FIRST_DIFFERENCE}
+    shown = text_of(client_for(alice).get(page_of(submit(alice, verdict(**facts)))))
+    assert shown.count(text) == 1
+    assert "What is certain" in shown
+    rows = re.findall(r'<th scope="row">(\[.*?\])</th>(.*?)</tr>', shown)
+    assert [re.findall(r">([^<]+)</td>", row) for _, row in rows] == [
+        ["1.25", "0.7", "0.7", "0.7", "right"],
+        ["1.5, hidden", "0", "0.25", "0", "first wrong"],
+    ]
+    hidden = {**facts, "first_difference": {**FIRST_DIFFERENCE, "visible": False}}
+    assert "first wrong" not in text_of(client_for(alice).get(page_of(submit(alice, verdict(**hidden)))))
+
+
+def test_it_shows_verdicts_from_before_there_were_remarks(client_for, alice, exercise, submit):
+    old = {name: value for name, value in verdict().items() if name not in ("remarks", "first_difference")}
+    submit(alice, old)
+    assert client_for(alice).get(page_of(submit(alice, old))).status_code == 200
