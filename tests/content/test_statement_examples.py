@@ -23,8 +23,14 @@ def _examples(slug: str) -> str:
 
 def _names_of(slug: str, file: str) -> dict[str, Any]:
     names: dict[str, Any] = {}
-    exec((EXERCISES / slug / file).read_text(encoding="utf-8"), names)
+    path = EXERCISES / slug / file
+    exec(compile(path.read_text(encoding="utf-8"), path, "exec"), names)  # Triton reads a kernel's source there again
     return names
+
+
+@pytest.fixture(autouse=True)
+def _kernels_are_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRITON_INTERPRET", "1")
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -68,9 +68,7 @@ def attention_kernel(
             other=0.0,
         )
         # Both operands of tl.dot have one dtype; weights in bfloat16 are as exact as the values are.
-        output = output * rescale[:, None] + tl.dot(
-            grown.to(v.dtype), v, input_precision="ieee"
-        )
+        output = output * rescale[:, None] + tl.dot(grown.to(v.dtype), v, input_precision="ieee")
         top = new_top
 
     # A query that sees no key at all has a sum of 0, and an output of 0.

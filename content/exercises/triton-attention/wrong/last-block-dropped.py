@@ -59,9 +59,7 @@ def attention_kernel(
             mask=(at[:, None] < keys) & values,
             other=0.0,
         )
-        output = output * rescale[:, None] + tl.dot(
-            grown.to(v.dtype), v, input_precision="ieee"
-        )
+        output = output * rescale[:, None] + tl.dot(grown.to(v.dtype), v, input_precision="ieee")
         top = new_top
 
     output = output / tl.where(total == 0.0, 1.0, total)[:, None]

@@ -4,7 +4,9 @@ import triton.language as tl
 
 
 @triton.jit
-def kernel(x_ptr, out_ptr, rows, columns, x_row, x_column, out_row, out_column, ROWS: tl.constexpr, BLOCK: tl.constexpr):
+def kernel(
+    x_ptr, out_ptr, rows, columns, x_row, x_column, out_row, out_column, ROWS: tl.constexpr, BLOCK: tl.constexpr
+):
     row = tl.program_id(0) * ROWS + tl.arange(0, ROWS)[:, None]
     at = tl.arange(0, BLOCK)[None, :]
     there = (row < rows) & (at < columns)
