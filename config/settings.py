@@ -234,12 +234,13 @@ CELERY_TASK_ROUTES = {"grader.grade": {"queue": "grade.cpu"}}
 CELERY_TASK_ACKS_LATE = True
 CELERY_TASK_REJECT_ON_WORKER_LOST = True
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
-CELERY_TASK_SOFT_TIME_LIMIT = 40  # seconds; the sandbox's own limits end a submission long before
-CELERY_TASK_TIME_LIMIT = 50
+# Seconds. The sandbox's own limits end a submission long before; the rest is for preparing its cases on a busy machine.
+CELERY_TASK_SOFT_TIME_LIMIT = 100
+CELERY_TASK_TIME_LIMIT = 110
 CELERY_WORKER_PROC_ALIVE_TIMEOUT = 60  # seconds; a judging process imports torch before it says that it is up
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 CELERY_BROKER_TRANSPORT_OPTIONS = {
-    "visibility_timeout": 120,  # seconds until an unacknowledged id is delivered again
+    "visibility_timeout": 240,  # seconds until an unacknowledged id is delivered again
     "socket_connect_timeout": 1,  # a broker that is down must not hold up the request that submits
     "socket_timeout": 5,
     "max_retries": 0,
@@ -248,14 +249,14 @@ CELERY_BROKER_TRANSPORT_OPTIONS = {
 }
 CELERY_TASK_PUBLISH_RETRY = False  # the sweeper sends again what could not be sent
 CELERY_TIMEZONE = "UTC"
-CELERY_BEAT_SCHEDULE = {"sweep submissions": {"task": "grader.sweep", "schedule": 5.0}}
+CELERY_BEAT_SCHEDULE = {"sweep submissions": {"task": "grader.sweep", "schedule": 5.0, "options": {"expires": 10.0}}}
 CELERY_IMPORTS = ("grader.worker.tasks", "flashcards.tasks")
 
 SANDBOX_LAYER = env.str("SANDBOX_LAYER", default="auto")  # auto, kernel, bubblewrap or process
 SOURCE_LIMIT_BYTES = 64 * 1024
 GRADE_LEASE_SECONDS = env.int(
-    "GRADE_LEASE_SECONDS", default=75
-)  # a claim older than this is up for grabs; above the hard limit
+    "GRADE_LEASE_SECONDS", default=150
+)  # what is judged for longer hangs; above the hard limit
 QUEUE_LIMIT = env.int("QUEUE_LIMIT", default=1000)  # open submissions for one device before new ones are answered 503
 # Of them one learner's, before theirs are answered 429. A local instance has but one learner.
 LEARNER_QUEUE_LIMIT = env.int("LEARNER_QUEUE_LIMIT", default=max(1, QUEUE_LIMIT // 4) if HOSTED else QUEUE_LIMIT)
