@@ -16,6 +16,7 @@ from rest_framework.views import APIView
 from config.problems import TooBusy, TooLate, TooManyOfYours
 from grader.catalogue import Exercise, UnknownExercise, exercises, get_exercise
 from grader.models import Submission
+from grader.page_contexts import next_exercise, remarks_of
 from grader.report import verdict_text
 from grader.statuses import Device, SubmissionKind
 from grader.submissions import (
@@ -101,7 +102,11 @@ class VerdictSerializer(SubmissionSerializer):
     def get_text(self, submission: Submission) -> str:
         request = self.context.get("request")
         colour = request is not None and request.query_params.get("colour") == "yes"
-        return verdict_text(submission.verdict, colour=colour) if submission.verdict else ""
+        if not submission.verdict:
+            return ""
+        following = next_exercise(submission.learner_id, submission.exercise) if submission.is_pass else None
+        told = {**submission.verdict, "remarks": remarks_of(submission)}
+        return verdict_text(told, colour=colour, following=following)
 
     def get_ahead(self, submission: Submission) -> int | None:
         return queue_position(submission)

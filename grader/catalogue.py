@@ -82,6 +82,12 @@ def get_exercise(slug: str) -> Exercise:
         raise UnknownExercise(f"There is no exercise {slug!r}. There are: {', '.join(exercises())}.") from None
 
 
+def exercise_after(slug: str) -> Exercise | None:
+    """The next one in the list; None after the last."""
+    here = exercises()[slug].number
+    return next((exercise for exercise in exercises().values() if exercise.number > here), None)
+
+
 @cache
 def red_flag_of_misconception() -> dict[str, str]:
     """Misconception id -> slug of the red-flag card that explains it, from the front matter of content/red_flags."""

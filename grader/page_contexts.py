@@ -20,6 +20,7 @@ from grader.source_page import python_html
 from grader.statuses import Device, SubmissionKind, SubmissionStatus
 from grader.submissions import queue_position, waits_for
 from grader.walls import UNSANDBOXED, sandboxed
+from grader.wording import grouped
 
 HISTORY_LENGTH = 20
 FAST_POLLS, FAST_POLL_MS = 12, 250  # three seconds of quick questions, then slower ones
@@ -166,7 +167,18 @@ def submission_context(found: Submission, *, asked: int = 0) -> dict[str, Any]:
     if found.is_open or not found.verdict:
         return {**context, **waiting_context(found, asked=asked)}
     following = next_exercise(found.learner_id, found.exercise) if found.is_pass else None
-    return {**context, **verdict_context(found), "next": following}
+    return {**context, **verdict_context(found), "remarks": grouped(remarks_of(found)), "next": following}
+
+
+def remarks_of(found: Submission) -> list[dict[str, str]]:
+    """The judge's remarks, and what changed since the learner's submission before. One query."""
+    verdict: dict[str, Any] = found.verdict or {}
+    said: list[dict[str, str]] = verdict.get("remarks", [])
+    if found.is_run:
+        return said
+    own = Submission.objects.filter(learner=found.learner_id, exercise=found.exercise, pk__lt=found.pk)
+    before = own.exclude(verdict=None).values_list("verdict", flat=True).first()
+    return [*said, *verdict_page.progress(before, verdict)]
 
 
 def waiting_context(found: Submission, *, asked: int) -> dict[str, Any]:
@@ -196,6 +208,8 @@ def verdict_context(found: Submission) -> dict[str, Any]:
             {**named, "claim": fronts.get(named.get("red_flag") or "", {}).get("claim", "")}
             for named in verdict["misconceptions"]
         ],
+        "facts": verdict_page.facts_beyond(verdict),
+        "first_wrong": verdict_page.first_wrong(verdict),
         "place": verdict_page.place_of(verdict.get("details")),
         "cases": rows,
         "failing_cases": [row for row in rows if row.ran and not row.passed],

@@ -2,24 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Any
+import textwrap
+from typing import Any, Protocol
 
 from grader.statuses import VerdictStatus
+from grader.wording import RemarkKind, grouped
 
 GREEN, RED, BOLD, DIM, PLAIN = "\x1b[32m", "\x1b[31m", "\x1b[1m", "\x1b[2m", "\x1b[0m"
+WIDTH = 100  # of running text; the table of cases is as wide as it is
+REMARK_COLOURS = {RemarkKind.ESSENTIAL: RED, RemarkKind.CELEBRATORY: GREEN}
 
 
-def verdict_text(verdict: dict[str, Any], *, colour: bool = False) -> str:
-    """The verdict of CONTRACT section 3 in the order in which a learner needs it: sentence, name, cases, times."""
+class Following(Protocol):
+    """The exercise to do next."""
+
+    @property
+    def slug(self) -> str: ...
+
+    @property
+    def title(self) -> str: ...
+
+
+def verdict_text(verdict: dict[str, Any], *, colour: bool = False, following: Following | None = None) -> str:
+    """The verdict in the order in which a learner needs it: sentence, remarks, names, facts, cases, times, and after a
+    pass the exercise to do next."""
 
     def paint(code: str, text: str) -> str:
         return f"{code}{text}{PLAIN}" if colour else text
 
     passed = verdict["status"] == VerdictStatus.PASSED
     head = paint(GREEN if passed else RED, verdict["status"].replace("_", " "))
-    lines = [f"{paint(BOLD, verdict['exercise'])}: {head}", printable(verdict["summary"])]
+    lines = [f"{paint(BOLD, verdict['exercise'])}: {head}", *wrapped(verdict["summary"])]
+    for kind, heading, texts in grouped(verdict.get("remarks", ())):
+        lines += ["", paint(BOLD + REMARK_COLOURS.get(kind, ""), heading)]
+        lines += [line for text in texts for line in wrapped(text, "  ")]
     for found in verdict["misconceptions"]:
-        lines += ["", paint(BOLD, f"{found['title']} ({found['id']})"), f"  {found['evidence']}"]
+        lines += ["", paint(BOLD, f"{found['title']} ({found['id']})"), *wrapped(found["evidence"], "  ")]
+    facts = [fact for fact in verdict.get("facts", ()) if fact not in verdict["summary"]]
+    if facts:
+        lines += ["", paint(BOLD, "Also certain")]
+        lines += [line for fact in facts for line in wrapped(fact, "- ")]
     if verdict["cases"]:
         lines += ["", *case_table(verdict["cases"])]
     if verdict["fused"]:
@@ -28,7 +50,17 @@ def verdict_text(verdict: dict[str, Any], *, colour: bool = False) -> str:
         lines += ["", paint(DIM, "your program printed:"), printable(verdict["stdout"])]
     if verdict["cases"]:  # without cases nothing was drawn or timed
         lines += ["", paint(DIM, f"seed {verdict['seed']}, {verdict['wall_ms']:.0f} ms")]
+    if passed and following is not None:
+        lines += ["", f"Next: {paint(BOLD, following.title)} ({following.slug})"]
     return "\n".join(lines)
+
+
+def wrapped(text: str, bullet: str = "") -> list[str]:
+    """The text in lines that one can read, the later ones under the first."""
+    indent = " " * len(bullet)
+    return textwrap.wrap(
+        printable(text), WIDTH, initial_indent=bullet, subsequent_indent=indent, break_on_hyphens=False
+    )
 
 
 def printable(text: str) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from grader.statuses import SubmissionKind, SubmissionStatus
-from grader.wording import Number, milliseconds, number, ratio_text, size, times
+from grader.wording import Number, Remark, RemarkKind, milliseconds, number, ratio_text, size, times
 
 BAR_DECADES = (-3, 8)  # the log bar runs from 1e-3 of the budget to 1e8 times it, both inclusive
 BAR_WIDTH = 180.0
@@ -81,6 +81,28 @@ class Comparison:
     yours: str
     fused: str
     ratio: str
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """One line about the first wrong element: itself, a neighbour, or a key of its row."""
+
+    where: str
+    score: str  # empty where it has none
+    weight: str
+    yours: str  # empty for a key of a row, of which the output shows no number
+    expected: str
+    word: str  # "first wrong", "wrong", "right", or nothing
+
+
+@dataclass(frozen=True, slots=True)
+class FirstWrong:
+    """The first wrong element of a visible case, and what lies around it."""
+
+    text: str
+    elements: list[Beside]
+    keys: list[Beside]
+    has_scores: bool  # of the elements
 
 
 def tone(status: str) -> str:
@@ -202,6 +224,64 @@ def case_facts(case: dict[str, Any], *, hidden: bool = False) -> list[Fact]:
     if case.get("checks"):
         facts.append(Fact("checked", ", ".join(str(check).replace("_", " ") for check in case["checks"])))
     return facts
+
+
+def first_wrong(verdict: dict[str, Any]) -> FirstWrong | None:
+    """What is known about the first wrong element; None where it is in a hidden case, or nothing is."""
+    found = verdict.get("first_difference")
+    if not found or not found["visible"]:
+        return None
+    around = [*found["neighbours"], found["element"]]
+    elements = [_beside(one, is_first=one is found["element"]) for one in sorted(around, key=lambda one: one["index"])]
+    keys = [
+        Beside(f"key {one['key']}", _score(one), number(one["weight"]), yours="", expected="", word="")
+        for one in found["keys"]
+    ]
+    return FirstWrong(found["text"], elements, keys, has_scores=found["element"]["score"] is not None)
+
+
+def _beside(one: dict[str, Any], *, is_first: bool) -> Beside:
+    word = "first wrong" if is_first else "right" if one["right"] else "wrong"
+    weight = "" if one["weight"] is None else number(one["weight"])
+    return Beside(str(one["index"]), _score(one), weight, number(one["got"]), number(one["expected"]), word)
+
+
+def _score(one: dict[str, Any]) -> str:
+    return "" if one["score"] is None else number(one["score"]) + (", hidden" if one["masked"] else "")
+
+
+def facts_beyond(verdict: dict[str, Any]) -> list[str]:
+    """The facts that are told neither by the first sentence nor by the table of the first wrong element."""
+    elsewhere = (verdict.get("first_difference") or {}).get("text")
+    return [fact for fact in verdict["facts"] if fact not in verdict["summary"] and fact != elsewhere]
+
+
+def progress(before: dict[str, Any] | None, now: dict[str, Any]) -> list[dict[str, str]]:
+    """What changed since the learner's last submission, for the better or the worse: remarks as a verdict has them."""
+    if not before or not now["cases"]:
+        return []
+    then = {case["name"] for case in before["cases"] if case["passed"]}
+    right = {case["name"] for case in now["cases"] if case["passed"]}
+    more = len(right) - len(then)
+    remarks = []
+    if more > 0:
+        cases = "1 more case passes" if more == 1 else f"{more} more cases pass"
+        since = f"{cases} than last time" if before["cases"] else "Last time no case was run"
+        text = f"{since}: {len(right)} of {len(now['cases'])} pass now."
+        remarks.append(Remark(RemarkKind.CELEBRATORY, text, "progress"))
+    elif more == 0 and (gone := _gone(before, now)):
+        remarks.append(Remark(RemarkKind.CELEBRATORY, f"Last time’s mistake is gone: “{gone}”.", "progress"))
+    lost = sorted(then - right)
+    if lost:
+        text = f"Right last time and wrong now: “{lost[0]}”" + (f" and {len(lost) - 1} more." if lost[1:] else ".")
+        remarks.append(Remark(RemarkKind.INFORMATIVE, text, "progress"))
+    return [remark.entry() for remark in remarks]
+
+
+def _gone(before: dict[str, Any], now: dict[str, Any]) -> str | None:
+    """The title of a mistake that was named last time, while this time others are named."""
+    named = {one["id"] for one in now["misconceptions"]}
+    return next((one["title"] for one in before["misconceptions"] if one["id"] not in named and named), None)
 
 
 def place_of(details: dict[str, Any] | None) -> Place | None:

@@ -46,6 +46,7 @@ class FirstDifference:
     """Where the numbers part."""
 
     case: str
+    visible: bool  # of hidden cases no element is shown
     along: str  # what the neighbours are: "keys", "features", ...
     element: Element
     neighbours: tuple[Element, ...]
@@ -73,6 +74,7 @@ def _of(rules: ExerciseCases, result: CaseResult, index: tuple[int, ...]) -> Fir
     bad = wrong_elements(result)
     return FirstDifference(
         case=result.case.spec.name,
+        visible=result.case.spec.visible,
         along=axis_names(rules, result)[axis][1],
         element=_element(rules, result, index, right=False),
         neighbours=tuple(_element(rules, result, place, right=not bool(bad[place])) for place in near),

@@ -62,10 +62,11 @@ def of_stopped(exercise: Exercise, source: str, results: Sequence[CaseResult], f
     remarks = [Remark(RemarkKind.ESSENTIAL, _why_it_counts(results, failure), failure.kind)]
     remarks.append(Remark(RemarkKind.ACTIONABLE, _question_after(source, failure), failure.kind))
     if first is not None and failure.kind is not FailureKind.BANNED:
-        shapes = _shapes(exercise, first.case.call)
-        if shapes:
-            text = f"In “{first.case.spec.name}” the arguments are {shapes}."
-            remarks.append(Remark(RemarkKind.INFORMATIVE, text, "input"))
+        spec = first.case.spec
+        text = f"In “{spec.name}” the arguments are {_shapes(exercise, first.case.call)}."
+        if not spec.visible:
+            text = f"“{spec.name}” is a hidden case: {spec.description}."
+        remarks.append(Remark(RemarkKind.INFORMATIVE, text, "input"))
     return remarks
 
 
@@ -131,9 +132,13 @@ def _question_of(results: Sequence[CaseResult], told: Sequence[Fact]) -> Remark:
 
 
 def _first_in_words(results: Sequence[CaseResult]) -> str:
-    """The first failing case in numbers; a visible one before hidden ones."""
+    """The first failing case in numbers; a visible one before hidden ones, of which no element is shown."""
     first = min((r for r in results if not r.passed), key=lambda r: not r.case.spec.visible)
-    text = f"In “{first.case.spec.name}”: {cut(first.message or 'something is off.').removeprefix('At [] ')}"
+    spec, message = first.case.spec, cut(first.message or "something is off.").removeprefix("At [] ")
+    of_elements = first.problems[0] in (Problem.WRONG_VALUES, Problem.GRADIENT_WRONG)
+    if of_elements and not spec.visible:
+        message = f"the {'output' if first.problems[0] is Problem.WRONG_VALUES else 'gradient'} is wrong."
+    text = f"In “{spec.name}”: {message}" if spec.visible else f"In “{spec.name}” ({spec.description}): {message}"
     compared = [c for c in (first.comparison, *first.gradients) if c is not None and not c.passed]
     worst = max(compared, key=Comparison.badness, default=None)
     if worst is None or not 1 < worst.over_budget < math.inf:  # NaN and infinity speak for themselves

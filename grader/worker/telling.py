@@ -43,9 +43,12 @@ def tell_failed(
 ) -> None:
     """Fill in what is told of a program that ran and is wrong, or that raised in some of its cases."""
     found["misconceptions"] = verdict.misconception_entries(named)
+    found["facts"] = [fact.text for fact in told]
     first = None if named else first_difference(rules, results)
-    found["first_difference"] = None if first is None else _as_json(first)
-    found["facts"] = [fact.text for fact in told] + ([] if first is None else [as_fact(first).text])
+    if first is not None:
+        text = as_fact(first).text
+        found["first_difference"] = {**_as_json(first), "text": text}
+        found["facts"] += [text] if first.visible else []
     if failure is not None:
         found["remarks"] = entries(of_stopped(rules.exercise, source, results, failure))
     else:

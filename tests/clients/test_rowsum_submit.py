@@ -14,6 +14,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
 
+from grader.catalogue import get_exercise
 from grader.models import Submission
 from grader.report import verdict_text
 from grader.tokens import create_token
@@ -82,7 +83,7 @@ def test_it_prints_what_grade_prints_and_ends_as_grade_does(start, file, alice, 
     process = start("softmax", file)
     verdict = {**VERDICT, "status": status}
     submission = judge(verdict)
-    assert end(process) == (code, verdict_text(verdict) + "\n", "")
+    assert end(process) == (code, verdict_text(verdict, following=get_exercise("log-softmax")) + "\n", "")
     assert (submission.learner, submission.source, submission.is_run) == (alice, SOURCE, False)
 
 

@@ -112,6 +112,8 @@ def verdict(status="failed", *, cases=(), misconceptions=(), **fields):
         "seed": 12345,
         "wall_ms": 41.0,
         "facts": [],
+        "first_difference": None,
+        "remarks": [],
         "details": None,
         **fields,
     }
@@ -125,6 +127,34 @@ HEATMAP = {
     "got_row_sums": [1.0, 1.0],
     "expected_row_sums": [1.0, 1.0],
     "note": "the matrix at [0, 1]",
+}
+
+FIRST_DIFFERENCE = {
+    "case": "identity values",
+    "visible": True,
+    "along": "keys",
+    "element": {
+        "index": [0, 0, 1, 2],
+        "got": 0.25,
+        "expected": 0.0,
+        "right": False,
+        "score": 1.5,
+        "masked": True,
+        "weight": 0.0,
+    },
+    "neighbours": [
+        {
+            "index": [0, 0, 1, 1],
+            "got": 0.7,
+            "expected": 0.7,
+            "right": True,
+            "score": 1.25,
+            "masked": False,
+            "weight": 0.7,
+        },
+    ],
+    "keys": [],
+    "text": "The first wrong element is [0, 0, 1, 2] of “identity values”: 0.25 instead of 0.",
 }
 
 TOP_LEFT = {

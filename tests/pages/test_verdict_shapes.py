@@ -155,3 +155,26 @@ def test_it_compares_no_memory_that_was_too_little_to_measure():
     labels = [row.label for row in verdict_page.comparisons(verdict("passed", cases=[case()], fused=fused))]
     assert "time" in labels
     assert not any("memory" in label for label in labels)
+
+
+def changes(before, now):
+    return [(one["kind"], one["text"]) for one in verdict_page.progress(before, now)]
+
+
+def test_it_praises_only_what_became_better():
+    right, wrong = case("a"), case("a", passed=False)
+    assert changes(None, verdict(cases=[right])) == []
+    assert changes(verdict(cases=[right]), verdict(cases=[right])) == []
+    assert changes(verdict("invalid"), verdict(cases=[right, case("b", passed=False)])) == [
+        ("celebratory", "Last time no case was run: 1 of 2 pass now.")
+    ]
+    assert changes(verdict(cases=[right, case("b", passed=False)]), verdict(cases=[wrong, case("b")])) == [
+        ("informative", "Right last time and wrong now: “a”.")
+    ]
+
+
+def test_it_says_that_a_mistake_is_gone_while_another_is_left():
+    named = [{"id": "a", "title": "A mask that is inverted"}, {"id": "b", "title": "B"}]
+    before, now = verdict(misconceptions=named), verdict(misconceptions=named[1:], cases=[case(passed=False)])
+    assert changes(before, now) == [("celebratory", "Last time’s mistake is gone: “A mask that is inverted”.")]
+    assert changes(before, {**now, "misconceptions": []}) == []

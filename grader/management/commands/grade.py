@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from grader.catalogue import Exercise, UnknownExercise, get_exercise
+from grader.catalogue import Exercise, UnknownExercise, exercise_after, get_exercise
 from grader.report import verdict_text
 from grader.statuses import VerdictStatus
 from grader.walls import UNSANDBOXED, sandboxed
@@ -59,7 +59,9 @@ class Command(BaseCommand):
             if options["json"]:
                 self.stdout.write(json.dumps(verdict, allow_nan=False))
             else:
-                self.stdout.write(verdict_text(verdict, colour=self._wants_colour(options)))
+                following = exercise_after(verdict["exercise"])
+                colour = self._wants_colour(options)
+                self.stdout.write(verdict_text(verdict, colour=colour, following=following))
             self.stdout.flush()
         sys.exit(0 if passed else 1)
 
