@@ -8,6 +8,8 @@ dispatches a banned operator; there the code of the function itself is replaced,
 
 import ctypes
 import functools
+import itertools
+import linecache
 import re
 import sys
 import types
@@ -38,6 +40,8 @@ _PYTHON_MODULES = (
     "torch._higher_order_ops.flex_attention", "torch.nn.attention.flex_attention",
 )  # fmt: skip
 _MAX_TOLD = 4
+_METHODS = ("forward", "__call__", "_call")
+_SPELLING_CHARACTERS = 80
 
 
 class BannedCall(BaseException):
@@ -95,6 +99,8 @@ def _keys(operator: str) -> Iterator[str]:
 def _functions(patterns: Iterable[re.Pattern[str]]) -> Iterator[types.FunctionType]:
     """torch's own implementations in Python, with the functions that their decorators wrap."""
     candidates: list[Any] = [torch.nn.functional.multi_head_attention_forward, torch.nn.MultiheadAttention.forward]
+    if any(pattern.search("softmax") for pattern in patterns):
+        candidates.append(torch.distributions.SoftmaxTransform._call)
     for module in _PYTHON_MODULES:
         members = vars(sys.modules[module])
         candidates += [value for name, value in members.items() if _matches(name, patterns)]
@@ -125,8 +131,9 @@ def install(groups: Iterable[str], tell: Callable[[dict[str, Any]], None]) -> No
 
     def refuse(operator: str) -> None:
         nonlocal told
-        line, through = _caller()
-        text = f"it calls torch's {operator}" + (f" (through {through})" if through else "")
+        line, spelling, through = _caller()
+        text = f"it calls torch's {operator}" + (f", as `{spelling}`" if spelling else "")
+        text += f" (through {through})" if through else ""
         if told < _MAX_TOLD:
             told += 1
             tell({"kind": "banned", "message": text, "line": line})
@@ -143,11 +150,17 @@ def install(groups: Iterable[str], tell: Callable[[dict[str, Any]], None]) -> No
             # The kernels leave with the object that brought them. So it stays, and nothing in Python leads to it.
             ctypes.pythonapi.Py_IncRef(ctypes.py_object(library))
         for function in ban.functions:
-            _replace(function, _kernel(function.__name__.strip("_"), refuse))
+            _replace(function, _kernel(_name_of(function), refuse))
 
 
 def _kernel(operator: str, refuse: Callable[[str], None]) -> Callable[..., None]:
     return lambda *_args, **_more: refuse(operator)
+
+
+def _name_of(function: types.FunctionType) -> str:
+    """Its own name; of a method that says nothing, the name of its class."""
+    owner, _, name = function.__qualname__.rpartition(".")
+    return owner.rpartition(".")[2] if name in _METHODS else function.__name__.strip("_")
 
 
 def _replace(function: types.FunctionType, instead: Callable[..., None]) -> None:
@@ -169,14 +182,31 @@ def _code(free_variables: int) -> types.CodeType:
     return code
 
 
-def _caller() -> tuple[int | None, str]:
-    """The learner's line that is running, and the library function that it called, if it is one in Python."""
+def _caller() -> tuple[int | None, str, str]:
+    """The learner's line that is running, the call as it stands there, and the library function in Python that was
+    called, if it is a public one."""
     frame, through = sys._getframe(2), ""
     while frame is not None:
         if frame.f_code.co_filename == FILENAME:
-            return frame.f_lineno, through
-        module = str(frame.f_globals.get("__name__", ""))
-        if module.startswith("torch.") and not frame.f_code.co_name.endswith("call_impl"):
-            through = f"{module}.{frame.f_code.co_qualname}"
+            return frame.f_lineno, _spelling(frame), through
+        module, name = str(frame.f_globals.get("__name__", "")), frame.f_code.co_qualname
+        if module.startswith("torch.") and not name.endswith("call_impl"):
+            owner, _, method = name.rpartition(".")
+            public = owner if method in (*_METHODS, "__init__") else name
+            through = "" if "._" in f"{module}.{public}" or "<" in public else f"{module}.{public}"
         frame = frame.f_back  # type: ignore[assignment]
-    return None, ""
+    return None, "", ""
+
+
+def _spelling(frame: types.FrameType) -> str:
+    """The expression that this frame evaluates, as it was written; empty where that is not known."""
+    first, last, begin, end = next(itertools.islice(frame.f_code.co_positions(), frame.f_lasti // 2, None), (None,) * 4)
+    if first is None or last is None or begin is None or end is None:
+        return ""
+    lines = [line.encode() for line in linecache.getlines(FILENAME)[first - 1 : last]]
+    if len(lines) != last - first + 1:
+        return ""
+    lines[-1] = lines[-1][:end]
+    lines[0] = lines[0][begin:]
+    text = " ".join(b"".join(lines).decode("utf-8", "replace").split())
+    return text if len(text) <= _SPELLING_CHARACTERS else text[: _SPELLING_CHARACTERS - 1] + "…"

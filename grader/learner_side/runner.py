@@ -17,7 +17,9 @@ SETTINGS_BYTES = 1 << 16
 if __name__ == "__main__":  # as a script: become the package `learner_side`, with no folder of ours on the path
     _control = socket.socket(fileno=int(sys.argv[1]))
     _settings = json.loads(_control.recv(SETTINGS_BYTES))
-    sys.path.extend(_path for _path in _settings["packages"] if _path not in sys.path)
+    # Of packages only those of the worker, and none besides that the interpreter itself was installed with.
+    sys.path[:] = [_path for _path in sys.path if not _path.endswith(("site-packages", "dist-packages"))]
+    sys.path += _settings["packages"]
     sys.dont_write_bytecode = True
     _folder = Path(__file__).parent
     _spec = importlib.util.spec_from_file_location(
