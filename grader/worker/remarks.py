@@ -14,7 +14,7 @@ from grader.worker.checking import CaseResult, Comparison, Problem
 from grader.worker.fact_kinds import QUESTIONS, Fact, FactKind
 from grader.worker.findings import Finding
 from grader.worker.mistakes import MISTAKES
-from grader.worker.program import Call, Failure, FailureKind
+from grader.worker.program import RULES, Call, Failure, FailureKind
 from grader.worker.reading import first_while
 from grader.worker.summary import cut
 
@@ -37,6 +37,7 @@ _AFTER_FAILURE = {
     FailureKind.WRONG_PARAMETERS: "Which arguments does the statement list, in which order?",
     FailureKind.RAISED: "What is the shape of each tensor on that line for this input, and what does the line need?",
     FailureKind.BANNED: "What does that function compute, as a formula? Each of its steps can be written by hand.",
+    FailureKind.NOT_BY_A_KERNEL: "Which of your steps run on the host, and which inside a function with @triton.jit?",
     FailureKind.BLOCKED: "The arguments are all that the function needs: what was that line to get from outside?",
     FailureKind.TIMED_OUT: "Which line runs most often for this input, and how often?",
     FailureKind.OUT_OF_MEMORY: "Which tensor of your program is the largest, and how many numbers does it hold here?",
@@ -61,7 +62,7 @@ def of_stopped(exercise: Exercise, source: str, results: Sequence[CaseResult], f
     first = next((r for r in results if r.failure is failure), None)
     remarks = [Remark(RemarkKind.ESSENTIAL, _why_it_counts(results, failure), failure.kind)]
     remarks.append(Remark(RemarkKind.ACTIONABLE, _question_after(source, failure), failure.kind))
-    if first is not None and failure.kind is not FailureKind.BANNED:
+    if first is not None and failure.kind not in RULES:
         spec = first.case.spec
         text = f"In “{spec.name}” the arguments are {_shapes(exercise, first.case.call)}."
         if not spec.visible:
@@ -73,6 +74,8 @@ def of_stopped(exercise: Exercise, source: str, results: Sequence[CaseResult], f
 def _why_it_counts(results: Sequence[CaseResult], failure: Failure) -> str:
     ran = sum(r.failure is None for r in results)
     passed = sum(r.passed for r in results)
+    if failure.kind is FailureKind.NOT_BY_A_KERNEL:
+        return "Numbers count here only if a kernel made them."
     if failure.kind is FailureKind.BANNED:
         return "While that call is in the program, no number of it counts."
     if failure.kind is FailureKind.RAISED and ran:
