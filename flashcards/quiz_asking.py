@@ -49,7 +49,7 @@ def ask(body: dict[str, Any], variant: dict[str, Any], *, seed: str) -> dict[str
     if "steps" in body:
         asked |= _steps([filled(step, show) for step in body["steps"]], rng)
     if variant["matrix"] is not None:
-        asked["figure"] = _figure(body["figure"], variant["matrix"])
+        asked["figure"] = _figure(body["figure"], variant["matrix"], variant["show"])
     return asked
 
 
@@ -83,6 +83,7 @@ def _number(body: dict[str, Any], variant: dict[str, Any], show: dict[str, str])
         "answer": right,
         "shown_answer": shown_row(right, precision),
         "how": precision.in_words(),
+        "leeway": precision.leeway(),
         "wrong": wrong,
         "share": all(0 <= number <= 1 for number in every),
     }
@@ -96,14 +97,14 @@ def _steps(steps: list[str], rng: random.Random) -> dict[str, Any]:
     return {"steps": [steps[n] for n in order], "right_order": [order.index(n) + 1 for n in range(len(steps))]}
 
 
-def _figure(figure: dict[str, Any], matrix: list[list[float | str]]) -> dict[str, Any]:
+def _figure(figure: dict[str, Any], matrix: list[list[float | str]], show: dict[str, str]) -> dict[str, Any]:
     """A heatmap as a table: each cell's text and how dark it is. A NaN is a cell that is hidden, a question mark."""
     precision = precision_of({"decimals": figure["decimals"]})
     rows = [numbers(row) for row in matrix]
     finite = [abs(number) for row in rows for number in row if abs(number) < float("inf")]
     top = max(finite, default=0.0) or 1.0
     return {
-        "caption": figure["caption"],
+        "caption": filled(figure["caption"], show),
         "keys": figure["keys"] or [f"key {n}" for n in range(len(rows[0]))],
         "rows": [
             {

@@ -8,7 +8,7 @@ from django.db.models import TextChoices
 class QuizKind(TextChoices):
     SINGLE = "single", "Single choice"
     MULTIPLE = "multiple", "Multiple choice"
-    CLASSIFY = "classify", "Score or weight?"  # statements to be put into classes
+    CLASSIFY = "classify", "Classify"  # score or weight?
     TRUE_FALSE = "true-false", "True or false, and why"
     NUMERIC = "numeric", "A number"
     HEATMAP = "heatmap", "Read a heatmap"

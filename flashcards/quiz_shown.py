@@ -24,10 +24,16 @@ def shown(asked: dict[str, Any], given: Any = None) -> dict[str, Any]:
     if "steps" in asked:
         view["steps"] = _steps(asked, given)
         view["right_steps"] = [asked["steps"][n - 1] for n in asked["right_order"]]
+        view["given_steps"] = [each["html"] for each in sorted(view["steps"], key=lambda each: each["place"] or 0)]
     if asked["shape"] == "truth":
         view["given_truth"] = given.get("truth") if isinstance(given, dict) else None
     if asked["shape"] == "numbers":
-        view |= {"answer": asked["shown_answer"], "how": asked["how"], "count": len(asked["answer"])}
+        view |= {
+            "answer": asked["shown_answer"],
+            "how": asked["how"],
+            "leeway": asked["leeway"],
+            "count": len(asked["answer"]),
+        }
         view["given_text"] = _text(given)
     return view
 

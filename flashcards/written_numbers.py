@@ -83,6 +83,12 @@ class Precision:
             return fixed(value, self.decimals or 0)
         return _typeset(f"{value:.{self.digits}g}")
 
+    def leeway(self) -> str:
+        """How far off is still right, in words; "" for a whole number."""
+        if self.tolerance is not None:
+            return f"up to {self.tolerance:g}"
+        return "" if self.decimals == 0 else "one unit of the last digit"
+
     def in_words(self) -> str:
         if self.decimals is not None:
             return f"to {self.decimals} decimal{'s' * (self.decimals != 1)}" if self.decimals else "as a whole number"
@@ -168,10 +174,10 @@ def _one(text: str, decimals: int) -> tuple[float, str]:
     text = text.rstrip(".,; ") if re.search(r"\d[.,;]\s*$", text) else text
     _refuse_groups(text)
     share = text.endswith("%")
-    bare = _COMMA.sub(_decimal_point, text[:-1].rstrip() if share else text)
+    bare = re.sub(r"^([+-]) ", r"\1", _COMMA.sub(_decimal_point, text[:-1].rstrip() if share else text))
     if "%" in bare:
         raise Unreadable(f"I read a percent sign inside “{text}”. Write one number, such as 33.3%.")
-    if re.search(r"[\d)]\s+[\d(.]", bare):
+    if re.search(r"[\d)]\s+[\d(.]|[,;|]", bare):
         raise Unreadable(f"“{text}” looks like more than one number. Write one number, such as 0.333 or 1/3.")
     try:
         value = evaluate(bare)

@@ -87,7 +87,7 @@ def _read_heatmap(entry: Entry, draft: Draft) -> None:
     draft.values["matrix"] = entry.expression("matrix")
     draft.body["figure"] = {
         "decimals": entry.whole("matrix_decimals", least=0, most=4, default=2),
-        "caption": entry.text("caption", limit=200),
+        "caption": draft.texts.plain(entry, "caption"),
         "keys": entry.texts("keys", least=0, most=12),
         "queries": entry.texts("queries", least=0, most=12),
     }
@@ -240,7 +240,7 @@ def _precision(entry: Entry) -> dict[str, Any]:
     if "decimals" in entry.data:
         made["decimals"] = entry.whole("decimals", least=0, most=6, default=2)
     elif "digits" in entry.data:
-        made["digits"] = entry.whole("digits", least=1, most=6, default=2)
+        made["digits"] = entry.whole("digits", least=2, most=6, default=2)
     tolerance = entry.data.get("tolerance")
     if tolerance is not None and (not isinstance(tolerance, int | float) or not tolerance >= 0):
         entry.report("tolerance", f"the tolerance is {tolerance!r}; it must be a number, 0 or more")

@@ -14,6 +14,7 @@ from grader.rendering import Context, render
 # A formula is turned into MathML before a variant is known. A number passes through that unchanged, so one that nobody
 # writes stands for the name meanwhile.
 _STAND_IN = "7310{:03d}90137"
+_ANY_NAME = re.compile(r"\[\[(\w+)\]\]")
 _SOLE_PARAGRAPH = re.compile(r"<p>((?:(?!</?p>).)*)</p>\s*", re.DOTALL)
 
 
@@ -52,6 +53,12 @@ class Texts:
         found = entry.texts(key, least=least, most=most)
         return [inline(self._rendered(entry, f"{key}.{n}", text)) for n, text in enumerate(found)]
 
+    def plain(self, entry: Entry, key: str) -> str:
+        """A text without Markdown, which may show values too."""
+        text = entry.text(key, limit=200)
+        self._note_names(entry, key, text)
+        return text
+
     def cause(self, entry: Entry, key: str, data: Any) -> dict[str, str] | None:
         """The misconception or red flag that a `from` names."""
         name = data.get("id") if isinstance(data, dict) else None
@@ -61,12 +68,7 @@ class Texts:
         return self.causes[name].as_json()
 
     def _rendered(self, entry: Entry, key: str, text: str) -> str:
-        named = list(dict.fromkeys(NAME.findall(text)))
-        for name in named:
-            if name not in self.names:
-                there = ", ".join(self.names) or "none"
-                entry.report(key, f"[[{name}]] is neither drawn nor in `show`; there are: {there}")
-        self.used.update(named)
+        named = self._note_names(entry, key, text)
         stand_ins = {name: _STAND_IN.format(number) for number, name in enumerate(named)}
         first_line = self.file.text_lines.get(entry.at(key), 1)
         made = render(text, context=Context(link=self.link, numbers=stand_ins), first_line=first_line)
@@ -77,6 +79,18 @@ class Texts:
         for name, number in stand_ins.items():
             html = html.replace(number, f"[[{name}]]")
         return html
+
+    def _note_names(self, entry: Entry, key: str, text: str) -> list[str]:
+        """The names that a text shows, each once; those that there are not are reported."""
+        named = list(dict.fromkeys(_ANY_NAME.findall(text)))
+        for name in named:
+            if name not in self.names:
+                there = ", ".join(self.names) or "none"
+                entry.report(key, f"[[{name}]] is neither drawn nor in `show`; there are: {there}")
+            elif not NAME.fullmatch(f"[[{name}]]"):
+                entry.report(key, f"[[{name}]]: what a text shows has a name of lower-case letters, digits and _")
+        self.used.update(named)
+        return named
 
 
 def inline(html: str) -> str:

@@ -49,7 +49,7 @@ class Migration(migrations.Migration):
                 ('topic', models.SlugField(max_length=80)),
                 ('topic_title', models.CharField(max_length=80)),
                 ('title', models.CharField(max_length=80)),
-                ('kind', models.CharField(choices=[('single', 'Single choice'), ('multiple', 'Multiple choice'), ('classify', 'Score or weight?'), ('true-false', 'True or false, and why'), ('numeric', 'A number'), ('heatmap', 'Read a heatmap'), ('red-flag', 'Spot the red flag'), ('bug', 'Spot the bug'), ('order', 'Order the steps'), ('predict', 'Predict the effect')], max_length=12)),
+                ('kind', models.CharField(choices=[('single', 'Single choice'), ('multiple', 'Multiple choice'), ('classify', 'Classify'), ('true-false', 'True or false, and why'), ('numeric', 'A number'), ('heatmap', 'Read a heatmap'), ('red-flag', 'Spot the red flag'), ('bug', 'Spot the bug'), ('order', 'Order the steps'), ('predict', 'Predict the effect')], max_length=12)),
                 ('level', models.CharField(choices=[('junior', 'Junior'), ('senior', 'Senior'), ('staff', 'Staff')], max_length=10)),
                 ('position', models.PositiveIntegerField()),
                 ('body', models.JSONField()),
