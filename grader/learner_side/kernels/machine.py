@@ -61,6 +61,7 @@ def install(tell: Callable[[dict[str, Any]], None]) -> Launches:
     torch._C._set_deterministic_algorithms(True, warn_only=True)  # torch's own function imports its compiler as well
     np.seterr(all="ignore")  # a GPU does not warn of infinities either
     warnings.filterwarnings("ignore", category=RuntimeWarning)
+    warnings.filterwarnings("ignore", module=r"triton\.")
     current: _Current = _prepared["launches"]
     current.launches = Launches(tell)
     return current.launches

@@ -1,0 +1,17 @@
+import torch, triton, math
+import triton.language as tl
+import numpy as np
+
+@triton.jit
+def k(x, o, C, s, B: tl.constexpr):
+    r = tl.program_id(0)
+    c = tl.arange(0, B)
+    v = tl.load(x + r*s + c)
+    v = tl.where(c < C, v, -float("inf")).to(tl.float32)
+    e = tl.exp(v - tl.max(v, 0))
+    tl.store(o + r*C + c, e/tl.sum(e,0), mask=c<C)
+def softmax(x):
+    x = x.contiguous()
+    o = torch.empty_like(x)
+    k[(x.shape[0],)](x, o, x.shape[1], x.stride(0), B=64)
+    return o

@@ -1,0 +1,19 @@
+import torch, triton, math
+import triton.language as tl
+import numpy as np
+
+
+@triton.jit
+def k(x, o, C, s, B: tl.constexpr):
+    r = tl.program_id(0)
+    c = tl.arange(0, B)
+    v = tl.load(x + r*s + c, mask=c<C, other=-float("inf")).to(tl.float32)
+    e = tl.exp(v - tl.max(v, 0))
+    tl.store(o + r*C + c, e/tl.sum(e,0), mask=c<C)
+
+def softmax(x):
+    C = x.shape[1]
+    p = torch.nn.functional.pad(x, (0, 64 - C), value=-float('inf'))
+    o = torch.empty_like(p)
+    k[(x.shape[0],)](p, o, 64, p.stride(0), B=64)
+    return o[:, :C].contiguous()
