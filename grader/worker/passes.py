@@ -33,6 +33,7 @@ class Measured:
     learner: Timing
     fused: Timing
     name: str  # of the fused implementation
+    device: str = "cpu"
 
     @property
     def slowdown(self) -> float:
