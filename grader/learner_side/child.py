@@ -117,6 +117,7 @@ class _Session:
         self.max_bytes = life.max_bytes
         self.banned = life.banned
         self.function: Callable[..., Any] | None = None
+        self.timed: Callable[..., Any] | None = None  # the same as it is timed
         self.launches: kernels.Launches | None = None  # where kernels have to do the work
         self.held: list[Any] = []
         self.used = False  # whether what is held was given to the function already
@@ -140,15 +141,16 @@ class _Session:
                 return {"shown": True}, wire.pack_tensors([] if shown is None else [("o0", shown)])
 
     def _load(self, message: dict[str, Any]) -> dict[str, Any]:
-        _install([group for group in message["banned"] if group not in self.banned])
+        rest = [group for group in message["banned"] if group not in self.banned]
+        _install(rest, device=message.get("device", "cpu"))
         watching.learn(message["source"])
         loaded = calling.load(message["source"], message["function"], message["parameters"])
         if isinstance(loaded, dict):
             return {"failed": loaded}
-        self.function = loaded
+        self.function = self.timed = loaded
         if _launches:
             self.launches = _launches[-1]
-            self.function = self.launches.watched(loaded)
+            self.function, self.timed = self.launches.watched(loaded), self.launches.timed(loaded)
         return {"loaded": True}
 
     def _arguments(self, message: dict[str, Any], payload: bytes) -> tuple[list[Any], list[Any]]:
@@ -175,10 +177,10 @@ class _Session:
         return {"returned": results.message}, wire.pack_tensors(results.tensors)
 
     def _run_held(self) -> dict[str, Any]:
-        assert self.function is not None
+        assert self.timed is not None
         self.used = True
         try:
-            self.result = self.function(*calling.given(self.held))
+            self.result = self.timed(*calling.given(self.held))
         except BaseException as error:  # noqa: BLE001
             return {"failed": failures.of_running(error)}
         return {"done": True}
@@ -189,11 +191,11 @@ class _Session:
             self.held, self.used = [calling.rescaled(argument) for argument in self.held], False
 
 
-def _install(banned: Sequence[str]) -> None:
+def _install(banned: Sequence[str], *, device: str = "cpu") -> None:
     """Put the rules of an exercise in force, for good."""
     bans.install([group for group in banned if group != kernels.RULE], _tell_incident)
     if kernels.RULE in banned:
-        _launches.append(kernels.install(_tell_incident))
+        _launches.append(kernels.install(_tell_incident, device=device))
 
 
 def _give_back_freed_memory() -> None:

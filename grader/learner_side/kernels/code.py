@@ -50,6 +50,15 @@ class Contents:
             self.numbers.add(float(value))
 
 
+def numbers_in(code: types.CodeType) -> list[float]:
+    """The numbers written in a function."""
+    found = Contents()
+    for part in _nested(code):
+        for constant in part.co_consts:
+            found.collect(constant)
+    return sorted(found.numbers)
+
+
 class Language:
     """What there is for kernels, by identity, as it was before any learner's code ran."""
 

@@ -13,6 +13,7 @@ import torch
 
 from . import bfloat16, memory
 from .code import Language
+from .gpu import install_on_gpu
 from .launches import Launches, ranges_of
 from .machinery import Machinery
 
@@ -42,7 +43,7 @@ def prepare() -> None:
     _patch_once_a_launch(interpreter)
     launches = _Current()
     _pass_launches_on(interpreter, launches, allowed)
-    driver.set_active(_NoGpu())  # type: ignore[arg-type]
+    driver.set_active(_NoGpu())
     _rehearse(triton, interpreter)
     for value in vars(triton.language.standard).values():
         if isinstance(value, interpreter.InterpretedFunction):
@@ -51,8 +52,10 @@ def prepare() -> None:
     _prepared["launches"] = launches
 
 
-def install(tell: Callable[[dict[str, Any]], None]) -> Launches:
-    """From now on, for good: kernels are interpreted, and their launches are watched."""
+def install(tell: Callable[[dict[str, Any]], None], *, device: str = "cpu") -> Launches:
+    """From now on, for good: kernels are interpreted, or on a GPU compiled, and their launches are watched."""
+    if device == "cuda":
+        return install_on_gpu(tell)
     prepare()
     import numpy as np
 
@@ -117,7 +120,8 @@ def _patch_once_a_launch(interpreter: Any) -> None:
 
     Half of the time goes there. Once a launch is enough; and what a call outside of a launch changed is put back.
     """
-    original, standing = interpreter._patch_lang, []
+    original = interpreter._patch_lang
+    standing: list[Any] = []
 
     def patch(function: Any) -> Any:
         if standing:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 _PACKAGES = ("triton.runtime", "triton.language", "triton._C.libtriton")
+_LAUNCHES = "triton.runtime.jit"
 _MODULES = ("triton", "numpy")
 _NO_PART = frozenset({"triton.runtime.driver"})  # what a program may look at and set: no launch depends on it
 _OF_A_LAUNCH = frozenset({"arch", "options", "codegen_fns", "grid_idx", "grid_dim"})  # what the builder keeps
@@ -14,9 +15,10 @@ _OF_A_LAUNCH = frozenset({"arch", "options", "codegen_fns", "grid_idx", "grid_di
 class Machinery:
     """Everything that decides what a kernel does, by identity."""
 
-    def __init__(self, interpreter: Any) -> None:
+    def __init__(self, interpreter: Any = None) -> None:
+        """Without the interpreter: only what launches a compiled kernel."""
         self._interpreter = interpreter
-        names = [name for name in sys.modules if _is_part(name)]
+        names = [_LAUNCHES] if interpreter is None else [name for name in sys.modules if _is_part(name)]
         self._modules: list[tuple[str, dict[str, Any], dict[str, Any]]] = []
         for name in names:
             members = vars(sys.modules[name])
@@ -25,7 +27,7 @@ class Machinery:
         self._classes = [(c.__qualname__, c, dict(vars(c))) for c in classes.values()]
         functions = {id(f): f for f in self._functions()}
         self._codes = [(f, f.__code__, f.__defaults__, f.__kwdefaults__) for f in functions.values()]
-        self._rewritten = dict(interpreter.InterpretedFunction.rewritten_fn)
+        self._rewritten = {} if interpreter is None else dict(interpreter.InterpretedFunction.rewritten_fn)
 
     def _functions(self) -> Iterator[types.FunctionType]:
         for _, _, members in (*self._modules, *self._classes):
@@ -56,6 +58,8 @@ class Machinery:
                 yield function.__qualname__
 
     def _changed_state(self) -> Iterator[str]:
+        if self._interpreter is None:
+            return
         for member in vars(self._interpreter.interpreter_builder):
             if member not in _OF_A_LAUNCH:
                 yield f"interpreter_builder.{member}"
