@@ -153,13 +153,15 @@ def _summed(gradient: Gradient, like: Tensor) -> Tensor:
 
 
 def _slope_movement(formula: Formula, inputs: Inputs, scores: Gradient) -> Tensor | None:
-    """Of d slope = sum dS (j - p): the product once more."""
+    """Of d slope = sum dS (j - p): the product once more. A program may count j from the other end of the row, or from
+    its begin: the same bias but for a number that softmax does not see, and a factor of up to Tk."""
     if inputs.alibi_slopes is None:
         return None
     distance = key_distance(formula, scores.exact)
     exact = scores.exact * distance
     like = inputs.alibi_slopes[..., None, None]
-    terms = Gradient(exact, scores.move * distance.square() + exact.square())
+    reach = distance.square().clamp_min(scores.exact.shape[-1] ** 2)
+    terms = Gradient(exact, scores.move * reach + scores.exact.square() * reach)
     return _summed(terms, like)[..., 0, 0]
 
 

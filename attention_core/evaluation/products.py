@@ -24,7 +24,7 @@ def product(
         return (ready,)
     match formula.product:
         case Product.LOG_WEIGHTS:
-            return (_in_base(formula, log_weights(formula, found, stages.weights)),)
+            return (_in_base(formula, log_weights(formula, inputs, stages.weights, found)),)
         case Product.LSE:
             return (_returned_lse(formula, stages.lse, found),)
         case Product.ROW_STATISTICS:
@@ -67,5 +67,5 @@ def _cross_entropy(formula: Formula, inputs: Inputs, stages: Evaluation, found: 
     """The mean over all rows of -log weight at the row's target."""
     if inputs.targets is None:
         raise ValueError("these inputs have no targets")
-    log = log_weights(formula, found, stages.weights)
+    log = log_weights(formula, inputs, stages.weights, found)
     return -_in_base(formula, log.gather(-1, inputs.targets.unsqueeze(-1)).mean())

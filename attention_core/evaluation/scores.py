@@ -55,6 +55,8 @@ def scaled_scores(formula: Formula, inputs: Inputs, raw: Tensor) -> Tensor:
         scores = soft_cap(scores, inputs.softcap)
     if inputs.bias is not None and formula.bias is BiasUse.ADDED:
         scores = scores + inputs.bias
+    elif inputs.bias is not None and formula.bias is BiasUse.ONLY_HIDES:
+        scores = scores.masked_fill(inputs.bias == -math.inf, -math.inf)
     if inputs.alibi_slopes is not None and formula.slopes is SlopeUse.SCORES:
         scores = scores + slope_bias(formula, inputs.alibi_slopes, scores)
     return scores
@@ -67,11 +69,25 @@ def soft_cap(values: Tensor, cap: float | None) -> Tensor:
 
 def slope_bias(formula: Formula, slopes: Tensor, scores: Tensor) -> Tensor:
     """slope (j - p) for query position p and key j, `(1 or B, H, Tq, Tk)`. Source: Press et al. 2022 (ALiBi)."""
-    if formula.slope_heads is SlopeHeads.MEAN:
-        slopes = slopes.mean(-1, keepdim=True).expand_as(slopes)
-    elif formula.slope_heads is SlopeHeads.FIRST:
-        slopes = slopes[..., :1].expand_as(slopes)
-    return slopes[..., None, None] * key_distance(formula, scores) * formula.slope_sign
+    taken = _slopes_taken(formula.slope_heads, slopes)
+    return taken[..., None, None] * key_distance(formula, scores) * formula.slope_sign
+
+
+def _slopes_taken(heads: SlopeHeads, slopes: Tensor) -> Tensor:
+    match heads:
+        case SlopeHeads.OWN:
+            return slopes
+        case SlopeHeads.MEAN:
+            one = slopes.mean(-1, keepdim=True)
+        case SlopeHeads.FIRST:
+            one = slopes[..., :1]
+        case SlopeHeads.LAST:
+            one = slopes[..., -1:]
+        case SlopeHeads.LARGEST:
+            one = slopes.amax(-1, keepdim=True)
+        case SlopeHeads.SMALLEST:
+            one = slopes.amin(-1, keepdim=True)
+    return one.expand_as(slopes)
 
 
 def key_distance(formula: Formula, scores: Tensor) -> Tensor:

@@ -108,9 +108,11 @@ def mask_weights(formula: Formula, found: Exponentials, weights: Tensor) -> Tens
     return weights * keep
 
 
-def log_weights(formula: Formula, found: Exponentials, weights: Tensor) -> Tensor:
+def log_weights(formula: Formula, inputs: Inputs, weights: Tensor, found: Exponentials) -> Tensor:
     """log of the weights: the shifted scores less the log of the sum, so that no weight underflows; of weights that
     are made in another way, their logarithm."""
+    if formula.log_of_weights:
+        return torch.log(_within_range(weights, formula, inputs))
     factor = 1.0 if formula.base is None else math.log(formula.base)
     plain = formula.mask_rule not in (MaskRule.AFTER_SOFTMAX, MaskRule.FILLS_WEIGHTS) and not formula.hidden_zeroed
     if formula.normalisation is Normalisation.NONE and plain:

@@ -95,6 +95,7 @@ class Formula:
     epsilon: float = 0.0  # added to the sum before the division
     lse: LseRule = LseRule.SHIFTED_BACK
     log_base: float | None = None  # of logarithms that are returned; None: e
+    log_of_weights: bool = False  # log weights are logarithms of finished weights, which may have underflowed
     product: Product = Product.WEIGHTS_VALUES
     loss_sign: int = 1  # of a cross-entropy
     head_merge: HeadMerge = HeadMerge.TRANSPOSED_BACK

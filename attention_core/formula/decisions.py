@@ -167,6 +167,7 @@ class BiasUse(StrEnum):
     """What is done with the additive bias that the inputs carry."""
 
     ADDED = "added to the scaled and capped scores"
+    ONLY_HIDES = "its -inf hides, its finite numbers are not used"
     IGNORED = "not used"
 
 
@@ -184,6 +185,9 @@ class SlopeHeads(StrEnum):
     OWN = "its own"
     MEAN = "the mean of all"
     FIRST = "that of the first head"
+    LAST = "that of the last head"
+    LARGEST = "the largest of all"
+    SMALLEST = "the smallest of all"
 
 
 class WindowUse(StrEnum):

@@ -60,9 +60,12 @@ BIAS = (
         (
             {"slope_heads": SlopeHeads.MEAN},
             {"slope_heads": SlopeHeads.FIRST},
+            {"slope_heads": SlopeHeads.LARGEST},
+            {"slope_heads": SlopeHeads.SMALLEST},
+            {"slope_heads": SlopeHeads.LAST},
             {"one_slope": True},
         ),
-        combined=3,
+        combined=6,
     ),
     Misconception(
         "alibi-top-left",
@@ -98,9 +101,10 @@ BIAS = (
         "The scores lack the bias that should be added to them before the mask and the softmax.",
         (
             {"bias": BiasUse.IGNORED},
+            {"bias": BiasUse.ONLY_HIDES},
             {"slopes": SlopeUse.IGNORED},
         ),
-        combined=2,
+        combined=3,
     ),
     Misconception(
         "sink-ignored",

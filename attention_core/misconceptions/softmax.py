@@ -22,7 +22,8 @@ EPSILONS = (1e-9, 1e-8, 1e-6, 1e-12, 1e-10, 1e-5, 1e-7, 1e-16, 1e-20, 1e-30)
 def _leaves_the_range(**fields: Any) -> tuple[Edit, ...]:
     """The ways of living with an exp out of range: which range, and what is done with 0/0 and inf/inf."""
     left_alone = tuple({**fields, "undefined": left, "exp_range": r} for r, left in product(Range, UndefinedWeights))
-    return left_alone + tuple({**fields, "epsilon": e, "exp_range": r} for r, e in product(Range, EPSILONS))
+    helped = tuple({**fields, "epsilon": e, "exp_range": r} for r, e in product(Range, EPSILONS))
+    return left_alone + helped + tuple({**fields, "log_of_weights": True, "exp_range": r} for r in Range)
 
 
 SOFTMAX = (

@@ -3,6 +3,7 @@ give."""
 
 from __future__ import annotations
 
+import math
 import secrets
 from collections import deque
 from collections.abc import Collection, Sequence
@@ -20,7 +21,7 @@ from attention_core.error_budget import (
     one_rounding,
 )
 from attention_core.evaluation import resolve
-from attention_core.formula import Formula, Inputs, Normalisation
+from attention_core.formula import Formula, Inputs, Normalisation, Product
 from grader.catalogue import Exercise, exercises
 from grader.worker.cases import ExerciseCases, case_generator, read_cases
 from grader.worker.families import Answer, CaseSpec, Exact, Family, cast
@@ -188,7 +189,7 @@ def prepare_case(rules: ExerciseCases, spec: CaseSpec, seed: int) -> PreparedCas
     grad_outputs: Tensors = ()
     if spec.gradient:
         answer = family.evaluate(formula, arguments, judged=dtype)
-        grad_outputs = tuple(torch.randn(o.shape, generator=generator).to(dtype) for o in answer.outputs)
+        grad_outputs = tuple(_grad_output(formula, output, generator).to(dtype) for output in answer.outputs)
     call = Call(
         arguments=arguments,
         differentiate=family.differentiable(arguments) if spec.gradient else (),
@@ -204,6 +205,14 @@ def prepare_case(rules: ExerciseCases, spec: CaseSpec, seed: int) -> PreparedCas
         case = _with_answer(rules, spec, call, library, library_slopes)
         wanted = case.exact.output
     return replace(case, fused_error=difference(library[0][0].double(), wanted))
+
+
+def _grad_output(formula: Any, output: Tensor, generator: torch.Generator) -> Tensor:
+    """What comes back to one output: random numbers, but 0 for a score that is hidden. Nothing finite depends on a
+    score of -inf, so it makes no difference whether a program selects -inf there or adds it."""
+    slope = torch.randn(output.shape, generator=generator)
+    returns_scores = isinstance(formula, Formula) and formula.product is Product.MASKED_SCORES
+    return slope.masked_fill(output == -math.inf, 0.0) if returns_scores else slope
 
 
 def with_draw(rules: ExerciseCases, case: PreparedCase, outputs: Sequence[Tensor | None]) -> PreparedCase:

@@ -246,6 +246,18 @@ def test_an_option_left_out_is_far_beyond_the_budget(name):
     assert expected["lse"].over_budget(without["lse"].exact) > 100
 
 
+@pytest.mark.parametrize(("queries", "keys"), [(1, 1), (4, 6)])
+def test_distances_may_be_counted_from_any_key(queries, keys):
+    q, k, v = numbers(2, 4, queries, 16, seed=1), numbers(2, 4, keys, 16, seed=2), numbers(2, 4, keys, 33, seed=3)
+    slopes, grad_output = numbers(4, seed=4).abs().requires_grad_(), numbers(2, 4, queries, 33, seed=5)
+    expected = attention_budgets(q, k, v, grad_output=grad_output, alibi_slopes=slopes.detach())
+    for first in (0, -keys):
+        scores = q @ k.mT / 4 + slopes[:, None, None] * torch.arange(first, first + keys)
+        grown = torch.exp(scores - scores.detach().amax(-1, keepdim=True))
+        (found,) = torch.autograd.grad(grown @ v / grown.sum(-1, keepdim=True), slopes, grad_output)
+        assert expected["alibi_slopes"].admits(found)
+
+
 def test_expected_tensors_admit_no_other_shape_and_no_nan():
     exact = torch.tensor([1.0, -math.inf], dtype=torch.float64)
     expected = Expected(exact, 0.5)

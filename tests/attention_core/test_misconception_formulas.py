@@ -9,12 +9,14 @@ import torch
 from attention_core import MISCONCEPTIONS, Formula, Inputs, evaluate
 from attention_core.formula import (
     Axis,
+    BiasUse,
     Causality,
     EmptyRow,
     MaskRule,
     MaskUse,
     Product,
     ScaleRule,
+    SlopeHeads,
     Stabilisation,
     UndefinedWeights,
 )
@@ -171,3 +173,37 @@ def test_what_is_harmless_along_the_keys_matters_along_the_queries():
     torch.testing.assert_close(evaluate(Formula(**style), Inputs(scores=scores, keep=keep)).output, right)
     found = evaluate(Formula(**style, axis=Axis.QUERIES), Inputs(scores=scores, keep=keep)).output
     torch.testing.assert_close(found, torch.tensor([[1.0, 2.0], [0.0, 0.0]]).double().softmax(0) * keep)
+
+
+@pytest.mark.parametrize(
+    ("heads", "slope"),
+    [
+        (SlopeHeads.MEAN, 0.5),
+        (SlopeHeads.FIRST, 0.5),
+        (SlopeHeads.LAST, 0.25),
+        (SlopeHeads.LARGEST, 0.75),
+        (SlopeHeads.SMALLEST, 0.25),
+    ],
+)
+def test_all_heads_may_take_one_slope(qkv, heads, slope):
+    q, k, v = qkv(3, 5)
+    slopes = torch.tensor([0.5, 0.75, 0.25], dtype=torch.float64)
+    found = evaluate(Formula(slope_heads=heads), Inputs(q, k, v, alibi_slopes=slopes)).output
+    torch.testing.assert_close(found, evaluate(Formula(), Inputs(q, k, v, alibi_slopes=torch.full((3,), slope))).output)
+
+
+def test_a_bias_may_hide_and_add_nothing():
+    scores = torch.tensor([[1.0, 2.0, 3.0]], dtype=torch.float64)
+    bias = torch.tensor([5.0, -math.inf, 0.0], dtype=torch.float64)
+    wrong = Formula(product=Product.MASKED_SCORES, bias=BiasUse.ONLY_HIDES)
+    assert evaluate(wrong, Inputs(scores=scores, bias=bias)).output.tolist() == [[1.0, -math.inf, 3.0]]
+
+
+@pytest.mark.parametrize("stabilisation", [Stabilisation.NONE, Stabilisation.GLOBAL_MAX])
+def test_the_logarithm_of_a_finished_weight_is_what_the_dtype_left_of_it(stabilisation):
+    scores = torch.tensor([[200.0, 1.0], [60.0, -60.0], [0.5, 0.0], [-300.0, -301.0]])
+    shifted = scores if stabilisation is Stabilisation.NONE else scores - scores.max()
+    naive = torch.log(shifted.exp() / shifted.exp().sum(-1, keepdim=True)).double()
+    wrong = Formula(product=Product.LOG_WEIGHTS, stabilisation=stabilisation, log_of_weights=True)
+    found = evaluate(wrong, Inputs(scores=scores.double())).output
+    torch.testing.assert_close(found, naive, equal_nan=True, rtol=1e-5, atol=1e-6)
