@@ -8,7 +8,10 @@ from torch import Tensor
 
 from attention_core.error_budget.roundings import finite, movement_bound
 from attention_core.evaluation import (
+    CAPS_OF_SCALED,
+    cap_factors,
     merge_heads,
+    mixed_of,
     operand_pair,
     raw_scores,
     resolve,
@@ -25,6 +28,7 @@ from attention_core.formula import (
     Formula,
     Inputs,
     MaskRule,
+    Mixed,
     Normalisation,
     Product,
     RowLength,
@@ -70,28 +74,36 @@ def row_movement(formula: Formula, inputs: Inputs) -> Inputs:
 
 
 def _operand_moves(formula: Formula, inputs: Inputs, ready: Inputs) -> tuple[Tensor, Tensor]:
+    plain = operand_pair(replace(formula, row_length=RowLength.AS_GIVEN), row_movement(formula, inputs))
+    if formula.row_length is RowLength.AS_GIVEN:
+        return plain
+    # Each number is the quotient of two stored ones, one of them the root of a sum.
+    left, right = operand_pair(formula, ready)
+    roundings = 3 + max(1.0, left.shape[-1] / 3) / 4
+    unit = left.square() * roundings, right.square() * roundings
     if formula.row_length is RowLength.UNIT:
-        # Each number is the quotient of two stored ones, one of them the root of a sum.
-        left, right = operand_pair(formula, ready)
-        roundings = 3 + max(1.0, left.shape[-1] / 3) / 4
-        return left.square() * roundings, right.square() * roundings
-    return operand_pair(formula, row_movement(formula, inputs))
+        return unit
+    return torch.maximum(unit[0], plain[0]), torch.maximum(unit[1], plain[1])  # one of the two is not divided
 
 
-def capped_movement(scores: Tensor, move: Tensor, cap: float | None) -> tuple[Tensor, Tensor]:
-    """cap tanh(s / cap) and how far it moves: the quotient before tanh, then tanh and the product."""
+def capped_movement(
+    scores: Tensor, move: Tensor, cap: float | None, outside: float | None = None
+) -> tuple[Tensor, Tensor]:
+    """cap tanh(s / cap) and how far it moves: the quotient before tanh, then tanh and the product. `outside`: the
+    factor of the tanh, where it is another number."""
     if cap is None:
         return scores, move
-    capped = soft_cap(scores, cap)
-    slope = 1 - (capped / cap).square()
+    factor = cap if outside is None else outside
+    capped = soft_cap(scores, cap, outside)
+    slope = (1 - (capped / factor).square()) * factor / cap
     return capped, slope.square() * (move + finite(scores).square()) + 2 * capped.square()
 
 
 def score_movement(formula: Formula, inputs: Inputs, evaluation: Evaluation) -> Tensor:
     """How far the scores move that are masked next: the scaled ones, then the cap, the bias and the slopes."""
     scores, move = scaled_movement(formula, inputs)
-    if formula.softcap is CapUse.SCALED_SCORES:
-        scores, move = capped_movement(scores, move, inputs.softcap)
+    if formula.softcap in CAPS_OF_SCALED and inputs.softcap is not None:
+        scores, move = capped_movement(scores, move, *cap_factors(formula, inputs.softcap))
     if inputs.bias is not None and formula.bias is BiasUse.ADDED:
         scores = scores + inputs.bias
         move = move + finite(inputs.bias).square() + finite(scores).square()
@@ -218,12 +230,17 @@ def output_movements(formula: Formula, inputs: Inputs, evaluation: Evaluation) -
 def _mixed_movement(formula: Formula, inputs: Inputs, evaluation: Evaluation, weights_move: Tensor) -> Tensor:
     """Of weights times values: the values, each product, and the sum once more; then of the output projection."""
     ready, moved = resolve(formula, inputs), row_movement(formula, inputs)
-    of_keys = formula.product is Product.WEIGHTS_KEYS
+    mixed = mixed_of(formula)
+    if mixed is Mixed.NOTHING:
+        return weights_move
+    of_keys = mixed is Mixed.KEYS
     values, values_move = (ready.k, moved.k) if of_keys else (ready.v, moved.v)
     assert values is not None
     assert values_move is not None
     if ready.q is not None:
         values, values_move = (share_heads(formula, rows, ready.q) for rows in (values, values_move))
+    if mixed is Mixed.UNWEIGHTED:
+        return values_move
     weights = finite(evaluation.weights).square()
     move = (weights_move + 2 * weights) @ values.square() + weights @ values_move
     parts = inputs.projections
@@ -261,4 +278,5 @@ def _logarithm_movement(formula: Formula, inputs: Inputs, evaluation: Evaluation
     assert inputs.targets is not None
     chosen = move.gather(-1, inputs.targets.unsqueeze(-1))
     count = chosen.numel()
-    return chosen.mean() / count + (max(1.0, count / 3) + 1) * evaluation.output.square()
+    terms = chosen.sum() if formula.loss_summed else chosen.mean() / count
+    return terms + (max(1.0, count / 3) + 1) * evaluation.output.square()

@@ -12,8 +12,10 @@ def operand_pair(formula: Formula, inputs: Inputs) -> tuple[Tensor, Tensor]:
     if inputs.q is None or inputs.k is None:
         raise ValueError("q and k are needed: these inputs hold finished scores")
     q, k = inputs.q, share_heads(formula, inputs.k, inputs.q)
-    if formula.row_length is RowLength.UNIT:
-        q, k = unit_rows(q), unit_rows(k)
+    if formula.row_length in (RowLength.UNIT, RowLength.UNIT_QUERIES):
+        q = unit_rows(q)
+    if formula.row_length in (RowLength.UNIT, RowLength.UNIT_KEYS):
+        k = unit_rows(k)
     pairs = {
         Operands.QUERY_KEY: (q, k),
         Operands.QUERY_QUERY: (q, q),

@@ -7,7 +7,9 @@ from torch import Tensor
 from attention_core.evaluation.operands import share_heads
 from attention_core.evaluation.sources import merge_heads, returned_cache
 from attention_core.evaluation.weights import Exponentials, drop_sink, log_weights
-from attention_core.formula import EmptyRow, Evaluation, Formula, Inputs, Product
+from attention_core.formula import EmptyRow, Evaluation, Formula, Inputs, Mixed, Product
+
+SEVERAL_VALUES = (Product.OUTPUT_AND_LSE, Product.OUTPUT_AND_CACHE)
 
 
 def product(
@@ -40,13 +42,23 @@ def product(
             return (_mixed_values(formula, inputs, stages.weights),)
 
 
+def mixed_of(formula: Formula) -> Mixed:
+    """What is returned first by a formula that returns an output."""
+    if formula.product in SEVERAL_VALUES:
+        return formula.mixed
+    return {Product.WEIGHTS_KEYS: Mixed.KEYS, Product.VALUES: Mixed.UNWEIGHTED}.get(formula.product, Mixed.VALUES)
+
+
 def _mixed_values(formula: Formula, inputs: Inputs, weights: Tensor) -> Tensor:
-    values = inputs.k if formula.product is Product.WEIGHTS_KEYS else inputs.v
+    mixed = mixed_of(formula)
+    if mixed is Mixed.NOTHING:
+        return weights
+    values = inputs.k if mixed is Mixed.KEYS else inputs.v
     if values is None:
         raise ValueError("these inputs have no values to multiply the weights with")
     if inputs.q is not None:
         values = share_heads(formula, values, inputs.q)
-    if formula.product is Product.VALUES:
+    if mixed is Mixed.UNWEIGHTED:
         return values
     if weights.shape[-1] != values.shape[-2]:
         raise ValueError(f"weights {tuple(weights.shape)} do not multiply values {tuple(values.shape)}")
@@ -67,5 +79,5 @@ def _cross_entropy(formula: Formula, inputs: Inputs, stages: Evaluation, found: 
     """The mean over all rows of -log weight at the row's target."""
     if inputs.targets is None:
         raise ValueError("these inputs have no targets")
-    log = log_weights(formula, inputs, stages.weights, found)
-    return -_in_base(formula, log.gather(-1, inputs.targets.unsqueeze(-1)).mean())
+    log = log_weights(formula, inputs, stages.weights, found).gather(-1, inputs.targets.unsqueeze(-1))
+    return -_in_base(formula, log.sum() if formula.loss_summed else log.mean())

@@ -25,6 +25,8 @@ from attention_core.formula import (
 )
 from attention_core.masks import causal_keep, combine_keep
 
+CAPS_OF_SCALED = (CapUse.SCALED_SCORES, CapUse.DIVIDED_ONLY, CapUse.MULTIPLIED_ONLY, CapUse.TANH_ONLY)
+
 
 def raw_scores(formula: Formula, inputs: Inputs) -> Tensor:
     """q k^T, or the finished scores that the inputs hold."""
@@ -51,8 +53,9 @@ def scaled_scores(formula: Formula, inputs: Inputs, raw: Tensor) -> Tensor:
         raw = soft_cap(raw, inputs.softcap)
     factor = score_factor(formula, inputs)
     scores = raw if factor == 1.0 else raw * factor
-    if formula.softcap is CapUse.SCALED_SCORES:
-        scores = soft_cap(scores, inputs.softcap)
+    if formula.softcap in CAPS_OF_SCALED and inputs.softcap is not None:
+        within, outside = cap_factors(formula, inputs.softcap)
+        scores = soft_cap(scores, within, outside)
     if inputs.bias is not None and formula.bias is BiasUse.ADDED:
         scores = scores + inputs.bias
     elif inputs.bias is not None and formula.bias is BiasUse.ONLY_HIDES:
@@ -62,9 +65,19 @@ def scaled_scores(formula: Formula, inputs: Inputs, raw: Tensor) -> Tensor:
     return scores
 
 
-def soft_cap(values: Tensor, cap: float | None) -> Tensor:
-    """cap tanh(values / cap): nearly the same for small values, never beyond the cap. Source: Gemma 2 (2024)."""
-    return values if cap is None else cap * torch.tanh(values / cap)
+def soft_cap(values: Tensor, cap: float | None, outside: float | None = None) -> Tensor:
+    """cap tanh(values / cap): nearly the same for small values, never beyond the cap. Source: Gemma 2 (2024).
+
+    `outside`: the factor of the tanh, where it is another number.
+    """
+    return values if cap is None else (cap if outside is None else outside) * torch.tanh(values / cap)
+
+
+def cap_factors(formula: Formula, cap: float) -> tuple[float, float]:
+    """What scaled scores are divided by inside the tanh, and what the tanh is multiplied by."""
+    divided = formula.softcap in (CapUse.SCALED_SCORES, CapUse.DIVIDED_ONLY)
+    multiplied = formula.softcap in (CapUse.SCALED_SCORES, CapUse.MULTIPLIED_ONLY)
+    return (cap if divided else 1.0), (cap if multiplied else 1.0)
 
 
 def slope_bias(formula: Formula, slopes: Tensor, scores: Tensor) -> Tensor:

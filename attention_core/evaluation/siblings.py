@@ -29,6 +29,7 @@ from attention_core.formula import (
     SlopesFormula,
     SlopesInputs,
     Survivors,
+    UnseenRow,
 )
 from attention_core.softmax import finite_maximum
 
@@ -105,15 +106,23 @@ def merge(formula: MergeFormula, inputs: MergeInputs) -> tuple[Tensor, Tensor]:
     both = torch.stack([inputs.lse_a, inputs.lse_b], -1)  # (..., Tq, 2)
     top = finite_maximum(both, -1)
     empty = (both == -math.inf).all(-1)
-    total = torch.exp(both - top).sum(-1)
-    log = torch.log(total.masked_fill(empty, 1.0))
+    unit = 1.0 if formula.merge_base is None else math.log(formula.merge_base)
+    total = torch.exp((both - top) * unit).sum(-1)
+    log = torch.log(total.masked_fill(empty, 1.0)) / unit
     right = log + top.squeeze(-1)
-    shares = torch.exp(both - right.unsqueeze(-1))  # zeros where both are empty
+    shares = torch.exp((both - right.unsqueeze(-1)) * unit)  # zeros where both are empty
     if formula.mixing is not Mixing.BY_LSE:
         shares = torch.full_like(both, 0.5 if formula.mixing is Mixing.MEAN else 1.0)
     output = shares[..., :1] * inputs.out_a + shares[..., 1:] * inputs.out_b
     lse = {MergedLse.LOG_OF_SUM: right, MergedLse.LOG_ONLY: log, MergedLse.ADDED: inputs.lse_a + inputs.lse_b}
-    return output, lse[formula.merged_lse].masked_fill(empty, -math.inf)
+    merged = lse[formula.merged_lse].masked_fill(empty, -math.inf)
+    if formula.merged_lse_base is not None:
+        merged = merged / math.log(formula.merged_lse_base)
+    if formula.unseen_row is UnseenRow.NAN:
+        merged = merged.masked_fill(empty, math.nan)
+    if formula.unseen_row is not UnseenRow.EMPTY:
+        output = output.masked_fill(empty.unsqueeze(-1), math.nan)
+    return output, merged
 
 
 def backward(formula: BackwardFormula, inputs: BackwardInputs) -> tuple[Tensor, ...]:

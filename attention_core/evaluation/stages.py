@@ -42,7 +42,10 @@ READS: dict[str, tuple[str, ...]] = {
     "lse": ("lse",),
     "weights": ("normalisation", "undefined", "empty_row", "hidden_zeroed"),
     "values": ("kv_heads",),
-    "product": ("product", "log_base", "log_of_weights", "head_merge", "output_projection"),
+    "product": (
+        *("product", "mixed", "log_base", "log_of_weights", "exp_range", "loss_sign", "loss_summed"),
+        *("head_merge", "output_projection"),
+    ),
 }
 
 

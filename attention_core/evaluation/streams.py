@@ -40,16 +40,24 @@ def _running(formula: StreamFormula, tiles: list[tuple[Tensor, Tensor | None]]) 
     state = _State(first.new_full(rows, start), first.new_zeros(rows), output)
     for scores, values in tiles:
         top = torch.maximum(state.top, scores.amax(-1))
-        safe = top.masked_fill(top == -math.inf, 0.0)
+        safe = top if formula.hidden_block_is_nan else top.masked_fill(top == -math.inf, 0.0)
         grown, old = torch.exp(scores - safe.unsqueeze(-1)), torch.exp(state.top - safe)
-        if formula.rescaling in (Rescaling.BOTH, Rescaling.SUM):
+        if formula.rescaling is Rescaling.INVERTED:
+            old = _inverted(old)
+        if formula.rescaling in (Rescaling.BOTH, Rescaling.SUM, Rescaling.INVERTED):
             state.total = state.total * old
         if state.output is not None and values is not None:
-            if formula.rescaling in (Rescaling.BOTH, Rescaling.OUTPUT):
+            if formula.rescaling in (Rescaling.BOTH, Rescaling.OUTPUT, Rescaling.INVERTED):
                 state.output = state.output * old.unsqueeze(-1)
             state.output = state.output + grown @ values
         state.total, state.top = state.total + grown.sum(-1), top
     return state
+
+
+def _inverted(old: Tensor) -> Tensor:
+    """1 / old, infinite beyond float32's range; nothing to rescale before the first block, where old is 0."""
+    turned = 1 / old.masked_fill(old == 0, 1.0)
+    return turned.masked_fill(turned > torch.finfo(torch.float32).max, math.inf)
 
 
 def _averaged(tiles: list[tuple[Tensor, Tensor | None]]) -> _State:

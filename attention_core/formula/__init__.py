@@ -22,6 +22,7 @@ from attention_core.formula.decisions import (
     LseRule,
     MaskRule,
     MaskUse,
+    Mixed,
     Normalisation,
     Operands,
     Product,
@@ -67,6 +68,7 @@ from attention_core.formula.siblings import (
     StreamFormula,
     StreamInputs,
     Survivors,
+    UnseenRow,
 )
 from attention_core.formula.sources import (
     Boundaries,
@@ -117,6 +119,7 @@ __all__ = [
     "MergeFormula",
     "MergeInputs",
     "MergedLse",
+    "Mixed",
     "Mixing",
     "Normalisation",
     "Operands",
@@ -146,5 +149,6 @@ __all__ = [
     "Survivors",
     "TemperatureRule",
     "UndefinedWeights",
+    "UnseenRow",
     "WindowUse",
 ]

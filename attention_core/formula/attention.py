@@ -17,6 +17,7 @@ from attention_core.formula.decisions import (
     LseRule,
     MaskRule,
     MaskUse,
+    Mixed,
     Normalisation,
     Operands,
     Product,
@@ -97,7 +98,9 @@ class Formula:
     log_base: float | None = None  # of logarithms that are returned; None: e
     log_of_weights: bool = False  # log weights are logarithms of finished weights, which may have underflowed
     product: Product = Product.WEIGHTS_VALUES
+    mixed: Mixed = Mixed.VALUES  # changes nothing where one value is returned
     loss_sign: int = 1  # of a cross-entropy
+    loss_summed: bool = False  # over the rows, in place of their mean
     head_merge: HeadMerge = HeadMerge.TRANSPOSED_BACK
     output_projection: bool = True
 

@@ -152,6 +152,8 @@ class RowLength(StrEnum):
 
     AS_GIVEN = "nothing"
     UNIT = "each is divided by its L2 norm"
+    UNIT_QUERIES = "those of q are divided by their L2 norm"
+    UNIT_KEYS = "those of k are divided by their L2 norm"
 
 
 class CapUse(StrEnum):
@@ -160,6 +162,9 @@ class CapUse(StrEnum):
     SCALED_SCORES = "to the scaled scores"
     RAW_SCORES = "to q k^T, before the scale"
     WEIGHTS = "to the weights"
+    DIVIDED_ONLY = "to the scaled scores, as tanh(x / cap)"
+    MULTIPLIED_ONLY = "to the scaled scores, as cap * tanh(x)"
+    TANH_ONLY = "to the scaled scores, as tanh(x)"
     IGNORED = "nowhere"
 
 
@@ -220,6 +225,15 @@ class LseRule(StrEnum):
 
     SHIFTED_BACK = "log of the sum plus what was subtracted"
     LOG_ONLY = "log of the sum"
+
+
+class Mixed(StrEnum):
+    """What is returned first where several values are."""
+
+    VALUES = "weights times V"
+    KEYS = "weights times K"
+    NOTHING = "the weights"
+    UNWEIGHTED = "V"
 
 
 class Product(StrEnum):

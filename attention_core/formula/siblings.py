@@ -131,12 +131,23 @@ class Mixing(StrEnum):
     SUM = "the whole of each"
 
 
+class UnseenRow(StrEnum):
+    """What becomes of a row that no half saw a key of: both LSEs are -inf."""
+
+    EMPTY = "output 0, LSE -inf"
+    NAN_OUTPUT = "output NaN, from exp(-inf - -inf)"
+    NAN = "output and LSE NaN, from -inf less a maximum of -inf"
+
+
 @dataclass(frozen=True, slots=True)
 class MergeFormula:
     """Attention to two sets of keys, merged."""
 
     merged_lse: MergedLse = MergedLse.LOG_OF_SUM
     mixing: Mixing = Mixing.BY_LSE
+    unseen_row: UnseenRow = UnseenRow.EMPTY
+    merge_base: float | None = None  # of powers and logarithms; None: e
+    merged_lse_base: float | None = None  # of the LSE that is returned, where the shares are right
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +228,7 @@ class Rescaling(StrEnum):
     OUTPUT = "the output so far"
     SUM = "the sum so far"
     NEITHER = "nothing"
+    INVERTED = "the sum and the output so far, by exp(new maximum - old maximum)"
 
 
 class Blocks(StrEnum):
@@ -234,6 +246,7 @@ class StreamFormula:
     blocks: Blocks = Blocks.ONE_SOFTMAX
     first_maximum: float | None = None  # the running maximum before the first block; None: -inf
     partial_block_read: bool = True  # a last block of fewer keys than the first
+    hidden_block_is_nan: bool = False  # a first block that is -inf throughout: -inf less a maximum of -inf
 
 
 @dataclass(frozen=True, slots=True)

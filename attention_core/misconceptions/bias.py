@@ -96,6 +96,17 @@ BIAS = (
         ({"softcap": CapUse.WEIGHTS},),
     ),
     Misconception(
+        "softcap-one-sided",
+        "The cap is not on both sides of the tanh",
+        "cap * tanh(x / cap) leaves small scores as they are. Without the division, the product or both it does not.",
+        (
+            {"softcap": CapUse.TANH_ONLY},
+            {"softcap": CapUse.DIVIDED_ONLY},
+            {"softcap": CapUse.MULTIPLIED_ONLY},
+        ),
+        combined=3,
+    ),
+    Misconception(
         "bias-missing",
         "Bias not added",
         "The scores lack the bias that should be added to them before the mask and the softmax.",

@@ -6,6 +6,7 @@ from attention_core.formula import (
     EmptyRow,
     MaskRule,
     MaskUse,
+    UnseenRow,
     WindowUse,
 )
 from attention_core.misconceptions.misconception import Misconception
@@ -137,10 +138,13 @@ MASK = (
     Misconception(
         "nan-for-infinity",
         "NaN where an infinity belongs",
-        "0 times infinity and infinity minus infinity are NaN: hide scores by selecting, not by multiplying.",
+        "0 times infinity and infinity minus infinity are NaN: where a number may be infinite, select first.",
         (
             {"mask_rule": MaskRule.TIMES_INFINITY},
             {"empty_row": EmptyRow.NAN},
+            {"unseen_row": UnseenRow.NAN_OUTPUT},
+            {"unseen_row": UnseenRow.NAN},
+            {"hidden_block_is_nan": True},
         ),
     ),
 )

@@ -5,6 +5,7 @@ from attention_core.formula import (
     HeadSplit,
     KvHeads,
     MaskRule,
+    Mixed,
     Normalisation,
     Operands,
     Product,
@@ -23,13 +24,13 @@ OPERANDS = (
         "keys-as-values",
         "The weights mix the keys",
         "The weights are multiplied with K; the output is a mix of the values.",
-        ({"product": Product.WEIGHTS_KEYS},),
+        ({"product": Product.WEIGHTS_KEYS}, {"mixed": Mixed.KEYS}),
     ),
     Misconception(
         "values-returned",
         "V returned as it came",
         "The output is V itself: no weight was used.",
-        ({"product": Product.VALUES},),
+        ({"product": Product.VALUES}, {"mixed": Mixed.UNWEIGHTED}),
     ),
     Misconception(
         "scores-negated",
@@ -42,7 +43,7 @@ OPERANDS = (
         "returns-weights",
         "Weights returned in place of the output",
         "The weights still have to be multiplied with V.",
-        ({"product": Product.WEIGHTS},),
+        ({"product": Product.WEIGHTS}, {"mixed": Mixed.NOTHING}),
     ),
     Misconception(
         "returns-scores",

@@ -1,11 +1,12 @@
 """For every misconception the inputs on which it shows: what they need, and an example with and without it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import torch
 
+from attention_core.evaluation.operands import unit_rows
 from attention_core.formula import (
     BackwardFormula,
     Causality,
@@ -18,6 +19,7 @@ from attention_core.formula import (
     Product,
     RotaryFormula,
     RotaryInputs,
+    RowLength,
     Sibling,
     SiblingInputs,
     SlopesFormula,
@@ -60,6 +62,12 @@ def _given(**sizes: Any) -> Build:
     return lambda: attention_inputs(**sizes)
 
 
+def _of_unit_rows(inputs: Inputs) -> Inputs:
+    assert inputs.q is not None
+    assert inputs.k is not None
+    return replace(inputs, q=unit_rows(inputs.q), k=unit_rows(inputs.k))
+
+
 _ONE_KEY = _given(keys=1)
 _ONE_QUERY = _given(queries=1)
 _FAR = Probe("scores far from 0, up and down", PLAIN, _given(far=200.0), _given())
@@ -92,6 +100,18 @@ _SOFTMAX: dict[str, Probe] = {
     "hard-argmax": _KEYS,
     "uniform-weights": _KEYS,
     "log-base-2": _KEYS,
+    "log-of-softmax": Probe(
+        "scores of one row some hundred apart",
+        Formula(product=Product.LOG_WEIGHTS),
+        lambda: Inputs(scores=200 * numbers(3, 5)),
+        lambda: Inputs(scores=numbers(3, 5)),
+    ),
+    "sum-instead-of-mean": Probe(
+        "more than one row",
+        Formula(product=Product.CROSS_ENTROPY),
+        lambda: Inputs(scores=numbers(3, 5), targets=torch.tensor([0, 3, 1])),
+        lambda: Inputs(scores=numbers(1, 5), targets=torch.tensor([3])),
+    ),
     "temperature-inverted": _HOT,
     "temperature-ignored": _HOT,
     "missing-scale": _WIDE,
@@ -101,6 +121,12 @@ _SOFTMAX: dict[str, Probe] = {
     "scale-by-value-dim": Probe("Dv other than D", PLAIN, _given(), _given(value_dim=8)),
     "scale-by-length": Probe("lengths other than D", PLAIN, _given(), _given(keys=8)),
     "scale-after-softmax": _WIDE,
+    "qk-norm-missing": Probe(
+        "rows of other lengths than 1",
+        Formula(row_length=RowLength.UNIT),
+        _given(),
+        lambda: _of_unit_rows(attention_inputs()),
+    ),
 }
 _MASKS: dict[str, Probe] = {
     "mask-ignored": _MASK,
@@ -145,6 +171,7 @@ _BIASES: dict[str, Probe] = {
     "softcap-missing": _CAP,
     "softcap-before-scale": _CAP,
     "softcap-after-softmax": _CAP,
+    "softcap-one-sided": Probe("a cap other than 1", PLAIN, _given(softcap=2.0), _given()),
     "bias-missing": Probe("a bias", PLAIN, _given(bias=numbers(4, 1, 5, seed=6)), _given()),
     "sink-ignored": _SINKS,
     "sink-counts-as-key": Probe("sinks", Formula(product=Product.WEIGHTS), _SINKS.inputs, _given()),
@@ -172,6 +199,7 @@ _OPERANDS: dict[str, Probe] = {
 }
 _STREAMING: dict[str, Probe] = {
     "rescale-missing": _TILES,
+    "rescale-inverted": _TILES,
     "running-max-not-from-minus-infinity": Probe(
         "negative scores, and the row statistics shown",
         StreamFormula(),

@@ -1,6 +1,7 @@
 """Mistakes in the number that the scores are multiplied by."""
 
 from attention_core.formula import (
+    RowLength,
     ScaleRule,
     Stage,
 )
@@ -57,5 +58,16 @@ SCALE = (
         "Scaled after the softmax",
         "1/sqrt(D) multiplies the weights or the output: the softmax saw unscaled scores, and rows do not sum to one.",
         ({"scale_stage": Stage.WEIGHTS},),
+    ),
+    Misconception(
+        "qk-norm-missing",
+        "Queries or keys not normalised",
+        "Each row of q and of k is divided by its L2 norm, so that scores are cosines; here lengths still count.",
+        (
+            {"row_length": RowLength.AS_GIVEN},
+            {"row_length": RowLength.UNIT_QUERIES},
+            {"row_length": RowLength.UNIT_KEYS},
+        ),
+        combined=3,
     ),
 )

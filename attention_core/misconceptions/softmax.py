@@ -105,7 +105,22 @@ SOFTMAX = (
         "log-base-2",
         "Powers of another number than e",
         "2**s is exp(s ln 2) and 10**s is exp(s ln 10): in effect the scores are multiplied by 0.693, or by 2.303.",
-        ({"base": 2.0}, {"base": 10.0}, {"log_base": 2.0}, {"log_base": 10.0}),
+        (
+            *({"base": 2.0}, {"base": 10.0}, {"log_base": 2.0}, {"log_base": 10.0}),
+            *({"merge_base": 2.0}, {"merged_lse_base": 2.0}),
+        ),
+    ),
+    Misconception(
+        "log-of-softmax",
+        "Logarithm taken of finished weights",
+        "A weight below the smallest number of the dtype is 0 and its logarithm -inf, where the log-weight is finite.",
+        ({"log_of_weights": True}, {"log_of_weights": True, "exp_range": Range.FLOAT32}),
+    ),
+    Misconception(
+        "sum-instead-of-mean",
+        "Losses summed and not averaged",
+        "The loss is the mean over the rows; a sum grows with their number, and the gradient with it.",
+        ({"loss_summed": True},),
     ),
     Misconception(
         "temperature-inverted",

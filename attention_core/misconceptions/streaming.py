@@ -22,6 +22,12 @@ STREAMING = (
         combined=3,
     ),
     Misconception(
+        "rescale-inverted",
+        "Running sums rescaled the wrong way round",
+        "The factor is exp(old maximum - new maximum), at most 1; here it is its inverse, and old blocks grow.",
+        ({"rescaling": Rescaling.INVERTED},),
+    ),
+    Misconception(
         "running-max-not-from-minus-infinity",
         "Running maximum does not start at -inf",
         "A running maximum that starts at 0 stays there while all scores are negative, and sums underflow.",

@@ -4,21 +4,22 @@ explains."""
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import torch
 from torch import Tensor
 
-from attention_core.formula import Axis
-from attention_core.misconceptions import Misconception
+from attention_core.formula import Axis, RowLength
+from attention_core.misconceptions import MISCONCEPTIONS, Misconception
 from grader.worker.cases import DTYPE_NAMES, ExerciseCases
 from grader.worker.checking import CaseResult, Problem
 from grader.worker.diagnosis import Explanation
 from grader.worker.facts import counted_cases, decimals, remembered, scale_used
 from grader.worker.families import whole_matrix_bytes
 from grader.worker.gradients import DETACHED, DIAGONAL, UNSCALED, WITHOUT_DOT, explain_gradients
+from grader.worker.logarithms import log_of_softmax
 from grader.worker.prepared import PreparedCase, difference
 from grader.worker.whereabouts import has_empty_rows, only_where
 
@@ -64,6 +65,7 @@ def find(
     if explanation is None and results[0].values_passed and remembered(results):
         return []  # a shape or dtype that is kept from the first call is not the mistake
     if explanation is None:
+        findings += _some(_log_of_softmax(rules, results))
         findings += _some(_low_precision(rules, results))
         findings += _some(_wrong_shape(results))
     findings += _some(_wrong_dtype(results))
@@ -133,24 +135,47 @@ def _detail(misconception: Misconception, explanation: Explanation) -> str | Non
 
 
 def _form(misconception: Misconception, formula: Any) -> str | None:
-    match misconception.id:
-        case "softmax-wrong-axis" if formula.shift_axis is not None and formula.axis is Axis.GIVEN:
-            return f"the maximum is taken along {formula.shift_axis.value}"
-        case "softmax-wrong-axis" | "softmax-over-heads":
-            return f"over {formula.axis.value}" + ("; the maximum is right" if formula.shift_axis is not None else "")
-        case "mask-off-by-one":
-            sees = formula.causal_offset > 0
-            return "a query sees one key too many" if sees else "a query sees one key too few, and not its own"
-        case "queries-as-keys":
-            return f"{formula.operands.value}"
-        case "scale-by-length":
-            return f"scaled by {formula.scale.value}"
-        case "log-base-2" if formula.base is not None:
-            return f"{formula.base:g} ** score"
-        case "clamped-exponent":
-            return f"at {formula.clamp:g}"
-        case _:
-            return None
+    form = _FORMS.get(misconception.id)
+    return None if form is None else form(formula)
+
+
+def _wrong_axis(formula: Any) -> str:
+    if formula.shift_axis is not None and formula.axis is Axis.GIVEN:
+        return f"the maximum is taken along {formula.shift_axis.value}"
+    return f"over {formula.axis.value}" + ("; the maximum is right" if formula.shift_axis is not None else "")
+
+
+def _off_by_one(formula: Any) -> str:
+    sees = formula.causal_offset > 0
+    return "a query sees one key too many" if sees else "a query sees one key too few, and not its own"
+
+
+def _base(formula: Any) -> str | None:
+    base = getattr(formula, "base", None)
+    return None if base is None else f"{base:g} ** score"
+
+
+def _rows(formula: Any) -> str | None:
+    return None if formula.row_length is RowLength.AS_GIVEN else f"only {formula.row_length.value}"
+
+
+_FORMS: dict[str, Callable[[Any], str | None]] = {
+    "softmax-wrong-axis": _wrong_axis,
+    "softmax-over-heads": _wrong_axis,
+    "mask-off-by-one": _off_by_one,
+    "queries-as-keys": lambda formula: str(formula.operands.value),
+    "scale-by-length": lambda formula: f"scaled by {formula.scale.value}",
+    "log-base-2": _base,
+    "qk-norm-missing": _rows,
+    "softcap-one-sided": lambda formula: str(formula.softcap.value.partition(", ")[2]),
+    "clamped-exponent": lambda formula: f"at {formula.clamp:g}",
+}
+
+
+def _log_of_softmax(rules: ExerciseCases, results: Sequence[CaseResult]) -> Finding | None:
+    text = log_of_softmax(rules, results)
+    known = MISCONCEPTIONS["log-of-softmax"]
+    return None if text is None else Finding(known.id, known.title, f"{known.sentence} {text}")
 
 
 def _wrong_dtype(results: Sequence[CaseResult]) -> Finding | None:

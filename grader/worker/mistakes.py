@@ -3,16 +3,7 @@ does so. A question asks for what can be looked at or worked out on paper; it ne
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """The words for one mistake."""
-
-    clause: str  # what the program does, to its author: begins with "You" or "Your", has no full stop
-    question: str
-
+from grader.worker.mistakes_around import GRADIENT, STORAGE, STREAMING, Told
 
 SOFTMAX = {
     "softmax-wrong-axis": Told(
@@ -63,6 +54,14 @@ SOFTMAX = {
         "You do not use the temperature",
         "Call it with the temperatures 0.1 and 10: should the answers be the same?",
     ),
+    "log-of-softmax": Told(
+        "You take the logarithm of finished weights",
+        "Two scores of one row lie 200 apart: what is the smaller weight in float32, and what is its logarithm?",
+    ),
+    "sum-instead-of-mean": Told(
+        "You add the losses up where their mean is asked",
+        "Give your function the same rows twice over: should the loss change, and does it?",
+    ),
 }
 SCALE = {
     "missing-scale": Told(
@@ -92,6 +91,10 @@ SCALE = {
     "scale-after-softmax": Told(
         "You scale after the softmax",
         "What do the rows of your weights add up to once they are scaled?",
+    ),
+    "qk-norm-missing": Told(
+        "You leave queries or keys as long as they came",
+        "Make one key ten times as long: should any weight change, and does one in yours?",
     ),
 }
 MASK = {
@@ -193,6 +196,10 @@ BIAS = {
         "You do not cap the scores",
         "What is the largest score that may reach the softmax, and does anything in your code keep to it?",
     ),
+    "softcap-one-sided": Told(
+        "You have the cap on one side of the tanh only, or on none",
+        "Take a score near 0 and a large cap: what should come out for it, and what does in your code?",
+    ),
     "softcap-before-scale": Told(
         "You cap before you scale",
         "Which numbers should lie between -cap and +cap: those before or those after scaling?",
@@ -246,124 +253,6 @@ OPERANDS = {
     "output-projection-missing": Told(
         "You leave out the output projection",
         "Which argument makes no difference to your output?",
-    ),
-}
-STREAMING = {
-    "rescale-missing": Told(
-        "You do not rescale the running sums",
-        "What was the running sum measured against when it was made, and is that still so after a larger score came?",
-    ),
-    "running-max-not-from-minus-infinity": Told(
-        "You start the running maximum at a score that is not there",
-        "If all scores lie near -200: what is your maximum after the first tile?",
-    ),
-    "last-block-dropped": Told(
-        "You leave out the last, shorter block",
-        "With 7 keys in tiles of 3: which keys does your loop read, and which not?",
-    ),
-    "block-softmaxes-averaged": Told(
-        "You average the softmaxes of the blocks",
-        "One block has scores near 10, the other near 0: how much should the second count, and how much does it?",
-    ),
-    "lse-added": Told(
-        "You add the two LSEs",
-        "What does e to the LSE count, and what is that for both halves together?",
-    ),
-    "lse-without-max": Told(
-        "You leave the maximum out of the LSE",
-        "For one single score of 5: what is its log-sum-exp, and what is yours?",
-    ),
-    "merge-unweighted": Told(
-        "You merge the halves without weighing them",
-        "One half holds nearly all of the row's exponentials: how much should it count, and how much does it?",
-    ),
-    "scores-materialized": Told(
-        "You hold the whole matrix of scores at once",
-        "Which of your tensors has both lengths in its shape, and how much of it is needed at one moment?",
-    ),
-}
-GRADIENT = {
-    "gradient-detached": Told(
-        "You cut the gradient off",
-        "Go back from the output line by line: at which one is there no longer a tensor that knows where it came from?",
-    ),
-    "jacobian-diagonal-only": Told(
-        "You use only the diagonal of the Jacobian",
-        "One score rises: which other weights of its row move, and where is that in your formula?",
-    ),
-    "row-dot-missing": Told(
-        "You leave the sum over the row out of the gradient",
-        "If the upstream gradient is the same everywhere, what must the gradient of the scores be, and what is yours?",
-    ),
-    "gradient-scale-missing": Told(
-        "You leave the scale out of the gradients",
-        "Which factor lies between q times k and the scores, and what does the chain rule make of it?",
-    ),
-}
-STORAGE = {
-    "sink-ignored": Told(
-        "You do not use the sink",
-        "What do your rows add up to, and should a row with a sink add up to that?",
-    ),
-    "sink-counts-as-key": Told(
-        "You keep the sink among the keys",
-        "How many weights does a row have in the statement, and how many exponentials are in its sum?",
-    ),
-    "sink-per-row": Told(
-        "You take another sink for each row",
-        "What is the sink's axis called in the statement, and along which axis of the scores does yours lie?",
-    ),
-    "dropout-not-rescaled": Told(
-        "You do not rescale what survives the dropout",
-        "What is the mean of a weight after your dropout, compared with before?",
-    ),
-    "dropout-in-eval": Told(
-        "You drop weights outside training",
-        "Which argument says that nothing may be dropped, and where does your code ask it?",
-    ),
-    "dropout-renormalized": Told(
-        "You renormalise the rows after the dropout",
-        "Do two rows that lose different weights get the same factor from you, and should they?",
-    ),
-    "cache-overwritten": Told(
-        "You overwrite cached keys with new ones",
-        "How long is the cache after the call in your program, and how long should it be?",
-    ),
-    "cache-order-reversed": Told(
-        "You put new keys before the cached ones",
-        "Which key is the oldest, and at which index does it lie in what you return?",
-    ),
-    "cache-not-used": Told(
-        "You do not read the cache",
-        "Change a cached key: which number of your output changes?",
-    ),
-    "sequence-boundaries-ignored": Told(
-        "You let packed sequences see each other",
-        "Put another sequence in front of one: may the output of that one change, and does it in yours?",
-    ),
-    "page-order-ignored": Told(
-        "You read the pages in another order",
-        "Which page holds the first keys of sequence 0, and where in the arguments does that stand?",
-    ),
-    "length-ignored": Told(
-        "You read slots behind the end of a sequence",
-        "A sequence has 3 keys in a page of 4: what does your code do with the fourth slot?",
-    ),
-    "dequantize-missing": Told(
-        "You use the int8 codes as numbers",
-        "Which number does the code 127 stand for, and what else is needed to say it?",
-    ),
-    "rotary-interleaved": Told(
-        "You turn pairs of neighbours",
-        "With 4 features: which two does the statement turn together, and which do you?",
-    ),
-    "rotary-sign-reversed": Told(
-        "You turn the pairs backwards",
-        "Turn the pair (1, 0) by a quarter: where should it point, and where does yours?",
-    ),
-    "rotary-base-exponent": Told(
-        "You have the rotary frequencies off",
-        "By which angle does the second pair turn at position 1, by the statement and by your code?",
     ),
 }
 NUMERICS = {
