@@ -20,6 +20,7 @@ from attention_core.evaluation import (
     slope_bias,
     soft_cap,
     split_heads,
+    unit_rows,
 )
 from attention_core.formula import (
     BiasUse,
@@ -230,13 +231,19 @@ def output_movements(formula: Formula, inputs: Inputs, evaluation: Evaluation) -
 def _mixed_movement(formula: Formula, inputs: Inputs, evaluation: Evaluation, weights_move: Tensor) -> Tensor:
     """Of weights times values: the values, each product, and the sum once more; then of the output projection."""
     ready, moved = resolve(formula, inputs), row_movement(formula, inputs)
+<<<<<<<
+    of_keys = formula.product in (Product.WEIGHTS_KEYS, Product.WEIGHTS_UNIT_KEYS)
+=======
     mixed = mixed_of(formula)
     if mixed is Mixed.NOTHING:
         return weights_move
     of_keys = mixed is Mixed.KEYS
+>>>>>>>
     values, values_move = (ready.k, moved.k) if of_keys else (ready.v, moved.v)
     assert values is not None
     assert values_move is not None
+    if formula.product is Product.WEIGHTS_UNIT_KEYS:
+        values, values_move = unit_rows(values), values_move / values.square().sum(-1, keepdim=True).clamp_min(1e-30)
     if ready.q is not None:
         values, values_move = (share_heads(formula, rows, ready.q) for rows in (values, values_move))
     if mixed is Mixed.UNWEIGHTED:

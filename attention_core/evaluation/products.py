@@ -4,7 +4,7 @@ import math
 
 from torch import Tensor
 
-from attention_core.evaluation.operands import share_heads
+from attention_core.evaluation.operands import share_heads, unit_rows
 from attention_core.evaluation.sources import merge_heads, returned_cache
 from attention_core.evaluation.weights import Exponentials, drop_sink, log_weights
 from attention_core.formula import EmptyRow, Evaluation, Formula, Inputs, Mixed, Product
@@ -50,10 +50,18 @@ def mixed_of(formula: Formula) -> Mixed:
 
 
 def _mixed_values(formula: Formula, inputs: Inputs, weights: Tensor) -> Tensor:
+<<<<<<<
+    values = inputs.v
+    if formula.product in (Product.WEIGHTS_KEYS, Product.WEIGHTS_UNIT_KEYS):
+        values = inputs.k
+        if values is not None and formula.product is Product.WEIGHTS_UNIT_KEYS:
+            values = unit_rows(values)
+=======
     mixed = mixed_of(formula)
     if mixed is Mixed.NOTHING:
         return weights
     values = inputs.k if mixed is Mixed.KEYS else inputs.v
+>>>>>>>
     if values is None:
         raise ValueError("these inputs have no values to multiply the weights with")
     if inputs.q is not None:

@@ -23,7 +23,6 @@ from attention_core.formula import (
     MergeInputs,
     Mixing,
     OutsideTraining,
-    Pairs,
     RotaryFormula,
     RotaryInputs,
     SlopesFormula,
@@ -40,11 +39,9 @@ def rotary(formula: RotaryFormula, inputs: RotaryInputs) -> tuple[Tensor]:
     pair = torch.arange(half, dtype=x.dtype, device=x.device) + formula.first_pair
     angle = inputs.positions.to(x.dtype).unsqueeze(-1) * inputs.base ** (-formula.exponent * pair / x.shape[-1])
     cosine, sine = torch.cos(angle), torch.sin(angle) * formula.turn_sign  # (T, D / 2)
-    if formula.pairs is Pairs.HALVES:
-        first, second = x[..., :half], x[..., half:]
-        return (torch.cat([first * cosine - second * sine, first * sine + second * cosine], -1),)
-    first, second = x[..., ::2], x[..., 1::2]
-    return (torch.stack([first * cosine - second * sine, first * sine + second * cosine], -1).flatten(-2),)
+    first, second = (x[..., :half], x[..., half:]) if formula.pairs.reads_halves else (x[..., ::2], x[..., 1::2])
+    turned = first * cosine - second * sine, first * sine + second * cosine
+    return (torch.cat(turned, -1) if formula.pairs.writes_halves else torch.stack(turned, -1).flatten(-2),)
 
 
 def slopes(formula: SlopesFormula, inputs: SlopesInputs) -> tuple[Tensor]:

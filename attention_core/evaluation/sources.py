@@ -13,6 +13,7 @@ from attention_core.formula import (
     HeadMerge,
     HeadSplit,
     Inputs,
+    LengthUse,
     PageOrder,
     Pages,
     Projections,
@@ -28,7 +29,10 @@ def resolve(formula: Formula, inputs: Inputs) -> Inputs:
         return replace(inputs, q=q, k=k, v=v)
     if inputs.pages is not None:
         k, v = (from_pages(formula, inputs.pages, store) for store in (inputs.pages.k, inputs.pages.v))
-        return replace(inputs, k=k, v=v, pages=None)
+        lengths, page = inputs.key_lengths, inputs.pages.k.shape[1]
+        if lengths is not None and formula.lengths is LengthUse.WHOLE_PAGES:
+            lengths = (lengths + page - 1) // page * page
+        return replace(inputs, k=k, v=v, pages=None, key_lengths=lengths)
     if inputs.key_scales is not None and inputs.value_scales is not None:
         assert inputs.k is not None
         assert inputs.v is not None
@@ -75,6 +79,8 @@ def from_pages(formula: Formula, pages: Pages, store: Tensor) -> Tensor:
             table = table.sort(-1).values
         case PageOrder.BACKWARDS:
             table = table.flip(-1)
+        case PageOrder.RUN:
+            table = (table[:, :1] + torch.arange(table.shape[1], device=table.device)) % store.shape[0]
     return store[table].flatten(1, 2).transpose(1, 2)
 
 

@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 # What each stage reads of a formula itself; all else reaches it through the results of the stages before.
 READS: dict[str, tuple[str, ...]] = {
-    "inputs": ("cache", "page_order", "dequantised", "head_split"),
+    "inputs": ("cache", "page_order", "dequantised", "head_split", "lengths"),
     "raw": ("operands", "kv_heads", "row_length"),
     "scores": (
         *("sign", "scale", "scale_constant", "scale_stage", "temperature", "softcap", "bias"),
@@ -40,7 +40,7 @@ READS: dict[str, tuple[str, ...]] = {
     "masked": ("mask_rule", "fill", "empty_filled"),
     "exponentials": ("sinks", "axis", "shift_axis", "stabilisation", "clamp", "exp_range", "base", "epsilon"),
     "lse": ("lse",),
-    "weights": ("normalisation", "undefined", "empty_row", "hidden_zeroed"),
+    "weights": ("normalisation", "undefined", "empty_row", "hidden_zeroed", "empty_zeroed"),
     "values": ("kv_heads",),
     "product": (
         *("product", "mixed", "log_base", "log_of_weights", "exp_range", "loss_sign", "loss_summed"),

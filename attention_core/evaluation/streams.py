@@ -24,12 +24,13 @@ def stream(formula: StreamFormula, inputs: StreamInputs) -> tuple[Tensor, ...]:
         for number, scores in enumerate(inputs.scores)
         if formula.partial_block_read or scores.shape[-1] == width
     ]
-    states = _averaged(tiles) if formula.blocks is Blocks.AVERAGED else _running(formula, tiles)
-    if states.output is None:
-        return states.top, states.total
-    if formula.blocks is Blocks.AVERAGED:
-        return (states.output,)
-    return (states.output / states.total.masked_fill(states.total == 0, 1.0).unsqueeze(-1),)
+    if not formula.last_block_read and len(tiles) > 1:
+        tiles = tiles[:-1]
+    state = _running(formula, tiles) if formula.blocks is Blocks.ONE_SOFTMAX else _apart(formula.blocks, tiles)
+    if state.output is None:
+        return state.top, state.total
+    softmaxes = formula.blocks in (Blocks.AVERAGED, Blocks.ADDED)
+    return (state.output if softmaxes else state.output / _divisor(state),)
 
 
 def _running(formula: StreamFormula, tiles: list[tuple[Tensor, Tensor | None]]) -> _State:
@@ -54,6 +55,8 @@ def _running(formula: StreamFormula, tiles: list[tuple[Tensor, Tensor | None]]) 
     return state
 
 
+<<<<<<<
+=======
 def _inverted(old: Tensor) -> Tensor:
     """1 / old, infinite beyond float32's range; nothing to rescale before the first block, where old is 0."""
     turned = 1 / old.masked_fill(old == 0, 1.0)
@@ -63,11 +66,20 @@ def _inverted(old: Tensor) -> Tensor:
 def _averaged(tiles: list[tuple[Tensor, Tensor | None]]) -> _State:
     """Each block by itself; a block that is -inf throughout counts as zeros."""
     alone = [_running(StreamFormula(), [tile]) for tile in tiles]
-    top = torch.stack([state.top for state in alone]).amax(0)
-    total = torch.stack([state.total for state in alone]).mean(0)
+>>>>>>>
+def _apart(blocks: Blocks, tiles: list[tuple[Tensor, Tensor | None]]) -> _State:
+    """Each block by itself, and then all added or averaged; a block that is -inf throughout counts as zeros."""
+    alone = [_running(StreamFormula(), [tile]) for tile in tiles]
     outputs = [
-        state.output / state.total.masked_fill(state.total == 0, 1.0).unsqueeze(-1)
+        state.output if blocks is Blocks.OWN_MAXIMUM else state.output / _divisor(state)
         for state in alone
         if state.output is not None
     ]
-    return _State(top, total, torch.stack(outputs).mean(0) if outputs else None)
+    together = torch.mean if blocks is Blocks.AVERAGED else torch.sum
+    top = torch.stack([state.top for state in alone]).amax(0)
+    total = together(torch.stack([state.total for state in alone]), 0)
+    return _State(top, total, together(torch.stack(outputs), 0) if outputs else None)
+
+
+def _divisor(state: _State) -> Tensor:
+    return state.total.masked_fill(state.total == 0, 1.0).unsqueeze(-1)

@@ -99,6 +99,8 @@ def weights_of(formula: Formula, found: Exponentials) -> Tensor:
 
 def mask_weights(formula: Formula, found: Exponentials, weights: Tensor) -> Tensor:
     """What the mask does after the softmax: nothing in the right formula."""
+    if formula.empty_zeroed and found.keep is not None:
+        weights = weights * found.keep.any(-1, keepdim=True)
     late = formula.hidden_zeroed or formula.mask_rule in (MaskRule.AFTER_SOFTMAX, MaskRule.FILLS_WEIGHTS)
     keep = (_joined_keep(found) if found.sink in SINK_KEPT else found.keep) if late else None
     if keep is None:

@@ -75,6 +75,7 @@ class Formula:
     fill: float = -1e9
     hidden_zeroed: bool = False  # the weights of hidden keys are multiplied by 0 after the softmax as well
     empty_filled: bool = False  # the scores of a row that keeps no key become 0 before the softmax
+    empty_zeroed: bool = False  # the weights of a row that keeps no key are multiplied by 0 after the softmax
     causal: Causality = Causality.NONE
     alignment: Alignment = Alignment.BOTTOM_RIGHT  # of the causal diagonal and of the window
     causal_offset: int = 0  # keys beyond the diagonal: +1 sees the next key, -1 does not see its own

@@ -208,6 +208,7 @@ class LengthUse(StrEnum):
 
     HIDES = "keys from the length on"
     IGNORED = "nothing"
+    WHOLE_PAGES = "pages that are not needed"  # of pages only; without them as HIDES
 
 
 class SinkUse(StrEnum):
@@ -241,6 +242,7 @@ class Product(StrEnum):
 
     WEIGHTS_VALUES = "weights times V"
     WEIGHTS_KEYS = "weights times K"
+    WEIGHTS_UNIT_KEYS = "weights times K with its rows divided by their L2 norms"
     WEIGHTS = "the weights"
     SCORES = "the scores"
     MASKED_SCORES = "the masked scores"

@@ -15,6 +15,18 @@ class Pairs(StrEnum):
 
     HALVES = "i and i + D/2"
     NEIGHBOURS = "2i and 2i + 1"
+    NEIGHBOURS_TO_HALVES = "2i and 2i + 1, which come back as i and i + D/2"
+    HALVES_TO_NEIGHBOURS = "i and i + D/2, which come back as 2i and 2i + 1"
+
+    @property
+    def reads_halves(self) -> bool:
+        """True where pair i is features i and i + D/2 of x."""
+        return self in (Pairs.HALVES, Pairs.HALVES_TO_NEIGHBOURS)
+
+    @property
+    def writes_halves(self) -> bool:
+        """The same of what comes back."""
+        return self in (Pairs.HALVES, Pairs.NEIGHBOURS_TO_HALVES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,6 +248,8 @@ class Blocks(StrEnum):
 
     ONE_SOFTMAX = "one running maximum, sum and output"
     AVERAGED = "each has a softmax of its own; sums and outputs are averaged"
+    ADDED = "each has a softmax of its own; sums and outputs are added"
+    OWN_MAXIMUM = "sums relative to each one's own maximum are added, and outputs as well, before the division"
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +260,11 @@ class StreamFormula:
     blocks: Blocks = Blocks.ONE_SOFTMAX
     first_maximum: float | None = None  # the running maximum before the first block; None: -inf
     partial_block_read: bool = True  # a last block of fewer keys than the first
+<<<<<<<
+    last_block_read: bool = True  # the last block of several, full or not
+=======
     hidden_block_is_nan: bool = False  # a first block that is -inf throughout: -inf less a maximum of -inf
+>>>>>>>
 
 
 @dataclass(frozen=True, slots=True)

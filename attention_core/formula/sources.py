@@ -23,6 +23,7 @@ class PageOrder(StrEnum):
     STORED = "the first ones of the store"
     SORTED = "those of its row, in the order of the store"
     BACKWARDS = "its row of the block table from its end"
+    RUN = "its first page and those that lie behind it in the store"
 
 
 class Dequantised(StrEnum):

@@ -46,14 +46,15 @@ STORAGE = (
             {"page_order": PageOrder.STORED},
             {"page_order": PageOrder.SORTED},
             {"page_order": PageOrder.BACKWARDS},
+            {"page_order": PageOrder.RUN},
         ),
-        combined=3,
+        combined=4,
     ),
     Misconception(
         "length-ignored",
         "Lengths not used",
         "Slots behind the end of a sequence hold no keys of it; they were read all the same.",
-        ({"lengths": LengthUse.IGNORED},),
+        ({"lengths": LengthUse.IGNORED}, {"lengths": LengthUse.WHOLE_PAGES}),
     ),
     Misconception(
         "dequantize-missing",

@@ -18,6 +18,7 @@ STREAMING = (
             {"rescaling": Rescaling.NEITHER},
             {"rescaling": Rescaling.OUTPUT},
             {"rescaling": Rescaling.SUM},
+            {"blocks": Blocks.OWN_MAXIMUM},
         ),
         combined=3,
     ),
@@ -36,14 +37,15 @@ STREAMING = (
     Misconception(
         "last-block-dropped",
         "Last block dropped",
-        "A last block of fewer keys than the others was not read.",
-        ({"partial_block_read": False},),
+        "The last block of keys was not read, or was not where it has fewer keys than the others.",
+        ({"partial_block_read": False}, {"last_block_read": False}),
     ),
     Misconception(
         "block-softmaxes-averaged",
         "Softmaxes of blocks averaged",
-        "Each block got a softmax of its own and these were averaged; a block of large scores should count for more.",
-        ({"blocks": Blocks.AVERAGED},),
+        "Each block got a softmax of its own, and they all count alike; a block of large scores should count for more.",
+        ({"blocks": Blocks.AVERAGED}, {"blocks": Blocks.ADDED}),
+        combined=2,
     ),
     Misconception(
         "lse-added",

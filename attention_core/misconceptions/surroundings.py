@@ -37,7 +37,12 @@ SURROUNDINGS = (
         "rotary-interleaved",
         "Rotary pairs of neighbours",
         "Feature i is turned with feature i + D/2; here neighbours 2i and 2i + 1 were turned together.",
-        ({"pairs": Pairs.NEIGHBOURS},),
+        (
+            {"pairs": Pairs.NEIGHBOURS},
+            {"pairs": Pairs.NEIGHBOURS_TO_HALVES},
+            {"pairs": Pairs.HALVES_TO_NEIGHBOURS},
+        ),
+        combined=3,
     ),
     Misconception(
         "rotary-sign-reversed",

@@ -17,11 +17,12 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from attention_core.formula import EmptyRow, Formula, MaskRule, Operands, Product
+from attention_core.formula import EmptyRow, Formula, MaskRule, Operands, Product, StreamFormula
 from attention_core.misconceptions import Misconception
 from grader.worker.cases import ExerciseCases
 from grader.worker.checking import CaseResult, returns_weights, shows_weights
 from grader.worker.prepared import Prepared, PreparedCase, difference
+from grader.worker.whereabouts import has_empty_rows
 
 ENOUGH_NUMBERS = 40  # fewer may agree with a formula by accident of a special case
 
@@ -53,11 +54,29 @@ def explain(rules: ExerciseCases, results: Sequence[CaseResult]) -> Explanation 
         if found is not None:
             return found
     return (
-        _first_fitting_pair(rules, ran)
+        _with_empty_rows_zeroed(rules, ran)
+        or _first_fitting_pair(rules, ran)
         or _with_nan_rows(rules, ran)
         or _in_safe_styles(rules, ran)
         or _of_failing_cases(rules, ran)
     )
+
+
+# Masks that leave something to a row without keys, unless a program sees to these rows by themselves:
+LEAKING = frozenset({"mask-multiplies-scores", "boolean-mask-added", "mask-finite-fill"})
+
+
+def _with_empty_rows_zeroed(rules: ExerciseCases, ran: Sequence[CaseResult]) -> Explanation | None:
+    """One mistake in a mask, in a program that takes care of the rows which keep no key."""
+    if not isinstance(rules.formula, Formula) or not any(has_empty_rows(result) for result in ran):
+        return None
+    for wrong in _single_edits(rules, ran):
+        if wrong.misconceptions[0].id in LEAKING:
+            zeroed = replace(wrong, formula=replace(wrong.formula, empty_zeroed=True))
+            found = _fits(zeroed, ran)
+            if found is not None:
+                return found
+    return None
 
 
 # Ways of keeping hidden keys and empty rows at 0 that are harmless in a right program, and change what these do:
@@ -150,6 +169,10 @@ def _single_edits(rules: ExerciseCases, ran: Sequence[CaseResult]) -> Iterator[_
             for rule, fill, text in fitted_fills(rules, ran):
                 formula = replace(rules.formula, mask_rule=rule, fill=fill)
                 yield _Candidate((misconception,), formula, text)
+        if misconception.id == "running-max-not-from-minus-infinity":
+            for start in _fitted_starts(rules, ran):
+                formula = replace(rules.formula, first_maximum=start)
+                yield _Candidate((misconception,), formula, f"it starts at {start:g}")
 
 
 def _first_fitting_pair(
@@ -240,17 +263,31 @@ def fitted_fills(rules: ExerciseCases, ran: Sequence[CaseResult]) -> list[tuple[
     return []
 
 
+def _fitted_starts(rules: ExerciseCases, ran: Sequence[CaseResult]) -> list[float]:
+    """The number at which a running maximum began, where it is returned and no score of some rows reached it."""
+    if not isinstance(rules.formula, StreamFormula):
+        return []
+    for result in ran:
+        top, right = result.output, result.case.exact.output
+        if top is None or top.shape != right.shape or result.values_passed:
+            continue
+        stayed = top[top - right > result.case.budget]
+        if stayed.numel() and bool((stayed == stayed[0]).all()):
+            return [float(stayed[0])]
+    return []
+
+
 def _fills_of_one(case: PreparedCase, output: Tensor) -> tuple[float, float] | None:
-    """The fill, and the number added, that the first fitting row speaks for."""
+    """The fill, and the number added, that the row speaks for in which a hidden and a visible weight are largest."""
     evaluation = case.exact.evaluation
     if output.shape != evaluation.weights.shape:
         return None
     hidden = (evaluation.masked == -math.inf) & (output > 0)
     visible = (evaluation.masked != -math.inf) & (output > 0)
-    both = hidden.any(-1, keepdim=True) & visible.any(-1, keepdim=True)
+    both = torch.minimum(*(torch.where(kind, output, 0.0).amax(-1) for kind in (hidden, visible)))
     if not bool(both.any()):
         return None
-    row = int(both.reshape(-1).nonzero()[0])
+    row = int(both.reshape(-1).argmax())  # next to the smallest number of a dtype a weight has no digits left
     weights, scores = output.flatten(0, -2)[row], evaluation.scores.flatten(0, -2)[row]
     hidden, visible = hidden.flatten(0, -2)[row], visible.flatten(0, -2)[row]
     best = int(torch.where(visible, weights, 0.0).argmax())

@@ -1,7 +1,8 @@
 """Arguments of exercises made from a case's options: one maker for each field of a formula's inputs.
 
 Options of attention: `batch`, `heads`, `kv_heads`, `queries`, `keys`, `dim`, `value_dim`; `scores` normal, large (about
-+200 and -200 by turns) or negative (about -200); `values` normal, identity or ones. Options of finished scores:
++200 and -200 by turns), negative (about -200) or apart (about +200, a hundred from key to key); `values` normal,
+identity or ones. Options of finished scores:
 `shape`, `dim`, `spread` (standard deviation), `offset` (added to each row), `alternating` (every second row gets the
 offset with a minus), `hidden` (true: one -inf in each row; rows: some rows are -inf throughout). Both: `keep` none,
 random, heads, matrix, padding, empty or full; `mask` the same or additive; `lengths` random, full or zero; `window`,
@@ -19,7 +20,7 @@ from torch import Tensor
 
 from attention_core.bias import alibi_slopes
 from grader.worker.families import surroundings
-from grader.worker.families.surroundings import GROUPS, OFFSET, Options, Shape, Values
+from grader.worker.families.surroundings import APART, GROUPS, OFFSET, Options, Shape, Values
 from grader.worker.program import Argument
 
 
@@ -49,7 +50,7 @@ def _operands(o: Options, generator: torch.Generator) -> tuple[Tensor, Tensor, T
     v = torch.randn(*shared, keys, value_dim, generator=generator)
     kind = o.get("scores", "normal")
     if kind != "normal":
-        q, k = _far_from_zero(q, k, alternating=kind == "large", generator=generator)
+        q, k = _far_from_zero(q, k, kind=kind, generator=generator)
     if o.get("values", "normal") == "identity":
         v = torch.eye(keys).expand(*shared, keys, keys).clone()  # value_dim = keys: the output is the weight matrix
     elif o.get("values") == "ones":
@@ -57,16 +58,16 @@ def _operands(o: Options, generator: torch.Generator) -> tuple[Tensor, Tensor, T
     return q, k, v
 
 
-def _far_from_zero(q: Tensor, k: Tensor, *, alternating: bool, generator: torch.Generator) -> tuple[Tensor, Tensor]:
-    """Operands whose scaled products lie about 200 from zero, some 2 apart from key to key."""
+def _far_from_zero(q: Tensor, k: Tensor, *, kind: str, generator: torch.Generator) -> tuple[Tensor, Tensor]:
+    """Operands whose scaled products lie about 200 from zero, as far apart from key to key as their kind says."""
     dim = q.shape[-1]
     length = (OFFSET * dim**0.5) ** 0.5
     direction = torch.randint(0, 2, (dim,), generator=generator) * 2.0 - 1.0
     direction = direction / dim**0.5 * length  # direction . direction / sqrt(D) = 200
-    sign = torch.full((q.shape[-2], 1), -1.0)
-    if alternating:
+    sign = torch.full((q.shape[-2], 1), 1.0 if kind == "apart" else -1.0)
+    if kind == "large":
         sign[::2] = 1.0
-    noise = 2.0 * dim**0.5 / length
+    noise = APART[kind] * dim**0.5 / length
     return sign * direction + q * noise, direction + k * noise
 
 

@@ -22,7 +22,6 @@ from attention_core.formula import (
     LinearInputs,
     MergeFormula,
     MergeInputs,
-    Pairs,
     RotaryFormula,
     RotaryInputs,
     SlopesFormula,
@@ -88,15 +87,14 @@ def _turned_movement(formula: RotaryFormula, inputs: JudgedRotaryInputs) -> Tens
     judged dtype's.
     """
     x, dim = inputs.x.double(), inputs.x.shape[-1]
-    halves = formula.pairs is Pairs.HALVES
-    pairs = x.unflatten(-1, (2, dim // 2)) if halves else x.unflatten(-1, (dim // 2, 2)).mT
+    pairs = x.unflatten(-1, (2, dim // 2)) if formula.pairs.reads_halves else x.unflatten(-1, (dim // 2, 2)).mT
     lengths = pairs.square().sum(-2)  # (B, H, T, D / 2)
     exponent = -formula.exponent * (torch.arange(dim // 2) + formula.first_pair).double() / dim
     angle = inputs.positions.double().unsqueeze(-1) * inputs.base**exponent
     relative = 2 + 2 * (exponent * math.log(inputs.base)).square()
     finer = unit_roundoff(torch.float32) / unit_roundoff(inputs.judged)
     moved = lengths * (4 + angle.square() * relative * finer**2)
-    return torch.cat([moved, moved], -1) if halves else moved.repeat_interleave(2, -1)
+    return torch.cat([moved, moved], -1) if formula.pairs.writes_halves else moved.repeat_interleave(2, -1)
 
 
 class SlopesFamily(SiblingFamily):

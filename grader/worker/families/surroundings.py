@@ -19,7 +19,8 @@ from attention_core.quantised import quantise
 from attention_core.reference import reference_attention
 from grader.worker.program import Argument
 
-OFFSET = 200.0  # size of the scores in the cases "large" and "negative"
+OFFSET = 200.0  # size of the scores in the cases "large", "negative" and "apart"
+APART = {"large": 2.0, "negative": 2.0, "apart": 60.0}  # how far they lie from key to key, about
 Options = Mapping[str, Any]
 Values = dict[str, Argument]
 Shape = tuple[int, ...]
@@ -84,20 +85,21 @@ def projected(o: Options, dtype: torch.dtype, generator: torch.Generator, operan
         values[name] = torch.randn(width, width, generator=generator) / width**0.5
     kind = o.get("scores", "normal")
     if kind != "normal":
-        _move_scores(values, width // heads, alternating=kind == "large")
+        _move_scores(values, width // heads, kind)
     return {**_cast(dict(values), dtype), "n_heads": heads}, (batch, heads, queries, keys)
 
 
-def _move_scores(values: dict[str, Tensor], dim: int, *, alternating: bool) -> None:
-    """Makes the first feature carry the scores of all heads about 200 from zero, some 2 apart from key to key; the
-    values do not read it, and keep their size."""
+def _move_scores(values: dict[str, Tensor], dim: int, kind: str) -> None:
+    """Makes the first feature carry the scores of all heads about 200 from zero, as far apart from key to key as their
+    kind says; the values do not read it, and keep their size."""
     size = (OFFSET / dim**0.5) ** 0.5  # size * size * sum of D products of 1 / sqrt(D) = 200
-    apart = 2 / size
+    apart = APART[kind] / size
     for name in ("x", "context"):
         values[name] *= apart
         values[name][..., 0] = size
-    values["x"][..., 0] *= -1
-    if alternating:
+    if kind != "apart":
+        values["x"][..., 0] *= -1
+    if kind == "large":
         values["x"][:, ::2, 0] *= -1
     values["w_q"][0] = 1.0
     values["w_k"][0] = 1.0
