@@ -231,14 +231,10 @@ def output_movements(formula: Formula, inputs: Inputs, evaluation: Evaluation) -
 def _mixed_movement(formula: Formula, inputs: Inputs, evaluation: Evaluation, weights_move: Tensor) -> Tensor:
     """Of weights times values: the values, each product, and the sum once more; then of the output projection."""
     ready, moved = resolve(formula, inputs), row_movement(formula, inputs)
-<<<<<<<
-    of_keys = formula.product in (Product.WEIGHTS_KEYS, Product.WEIGHTS_UNIT_KEYS)
-=======
     mixed = mixed_of(formula)
     if mixed is Mixed.NOTHING:
         return weights_move
     of_keys = mixed is Mixed.KEYS
->>>>>>>
     values, values_move = (ready.k, moved.k) if of_keys else (ready.v, moved.v)
     assert values is not None
     assert values_move is not None

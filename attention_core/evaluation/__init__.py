@@ -2,11 +2,7 @@
 called."""
 
 from attention_core.evaluation.answers import answer
-<<<<<<<
 from attention_core.evaluation.operands import fold_heads, operand_pair, scale_factor, share_heads, unit_rows
-from attention_core.evaluation.scores import key_distance, raw_scores, score_factor, slope_bias, soft_cap, visible_keys
-=======
-from attention_core.evaluation.operands import fold_heads, operand_pair, scale_factor, share_heads
 from attention_core.evaluation.products import SEVERAL_VALUES, mixed_of
 from attention_core.evaluation.scores import (
     CAPS_OF_SCALED,
@@ -18,7 +14,6 @@ from attention_core.evaluation.scores import (
     soft_cap,
     visible_keys,
 )
->>>>>>>
 from attention_core.evaluation.sources import merge_heads, resolve, split_heads
 from attention_core.evaluation.stages import Evaluator, evaluate
 from attention_core.evaluation.weights import softmax_axes

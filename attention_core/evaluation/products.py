@@ -46,22 +46,18 @@ def mixed_of(formula: Formula) -> Mixed:
     """What is returned first by a formula that returns an output."""
     if formula.product in SEVERAL_VALUES:
         return formula.mixed
-    return {Product.WEIGHTS_KEYS: Mixed.KEYS, Product.VALUES: Mixed.UNWEIGHTED}.get(formula.product, Mixed.VALUES)
+    if formula.product in (Product.WEIGHTS_KEYS, Product.WEIGHTS_UNIT_KEYS):
+        return Mixed.KEYS
+    return Mixed.UNWEIGHTED if formula.product is Product.VALUES else Mixed.VALUES
 
 
 def _mixed_values(formula: Formula, inputs: Inputs, weights: Tensor) -> Tensor:
-<<<<<<<
-    values = inputs.v
-    if formula.product in (Product.WEIGHTS_KEYS, Product.WEIGHTS_UNIT_KEYS):
-        values = inputs.k
-        if values is not None and formula.product is Product.WEIGHTS_UNIT_KEYS:
-            values = unit_rows(values)
-=======
     mixed = mixed_of(formula)
     if mixed is Mixed.NOTHING:
         return weights
     values = inputs.k if mixed is Mixed.KEYS else inputs.v
->>>>>>>
+    if values is not None and formula.product is Product.WEIGHTS_UNIT_KEYS:
+        values = unit_rows(values)
     if values is None:
         raise ValueError("these inputs have no values to multiply the weights with")
     if inputs.q is not None:

@@ -55,18 +55,12 @@ def _running(formula: StreamFormula, tiles: list[tuple[Tensor, Tensor | None]]) 
     return state
 
 
-<<<<<<<
-=======
 def _inverted(old: Tensor) -> Tensor:
     """1 / old, infinite beyond float32's range; nothing to rescale before the first block, where old is 0."""
     turned = 1 / old.masked_fill(old == 0, 1.0)
     return turned.masked_fill(turned > torch.finfo(torch.float32).max, math.inf)
 
 
-def _averaged(tiles: list[tuple[Tensor, Tensor | None]]) -> _State:
-    """Each block by itself; a block that is -inf throughout counts as zeros."""
-    alone = [_running(StreamFormula(), [tile]) for tile in tiles]
->>>>>>>
 def _apart(blocks: Blocks, tiles: list[tuple[Tensor, Tensor | None]]) -> _State:
     """Each block by itself, and then all added or averaged; a block that is -inf throughout counts as zeros."""
     alone = [_running(StreamFormula(), [tile]) for tile in tiles]

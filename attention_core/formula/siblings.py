@@ -260,11 +260,8 @@ class StreamFormula:
     blocks: Blocks = Blocks.ONE_SOFTMAX
     first_maximum: float | None = None  # the running maximum before the first block; None: -inf
     partial_block_read: bool = True  # a last block of fewer keys than the first
-<<<<<<<
     last_block_read: bool = True  # the last block of several, full or not
-=======
     hidden_block_is_nan: bool = False  # a first block that is -inf throughout: -inf less a maximum of -inf
->>>>>>>
 
 
 @dataclass(frozen=True, slots=True)

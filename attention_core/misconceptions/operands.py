@@ -24,11 +24,7 @@ OPERANDS = (
         "keys-as-values",
         "The weights mix the keys",
         "The weights are multiplied with K; the output is a mix of the values.",
-<<<<<<<
-        ({"product": Product.WEIGHTS_KEYS}, {"product": Product.WEIGHTS_UNIT_KEYS}),
-=======
-        ({"product": Product.WEIGHTS_KEYS}, {"mixed": Mixed.KEYS}),
->>>>>>>
+        ({"product": Product.WEIGHTS_KEYS}, {"product": Product.WEIGHTS_UNIT_KEYS}, {"mixed": Mixed.KEYS}),
     ),
     Misconception(
         "values-returned",
