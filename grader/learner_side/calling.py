@@ -27,6 +27,7 @@ _detach = torch._C.TensorBase.detach
 _as_subclass = torch._C.TensorBase.as_subclass
 _gradients = torch.autograd.grad
 _Tensor = torch.Tensor
+_synchronize = torch.cuda.synchronize
 
 
 class TooLarge(Exception):
@@ -76,7 +77,29 @@ def _wrong_parameters(function: Callable[..., Any], name: str, parameters: Seque
     return failures.failure("wrong_parameters", text, line=line)
 
 
-def arguments_of(described: Sequence[dict[str, Any]], tensors: dict[str, torch.Tensor]) -> list[Any]:
+def placed(tensor: torch.Tensor, device: str) -> torch.Tensor:
+    """The same tensor on a device, with the same sizes and strides; itself where it is there already."""
+    if tensor.device.type == device:
+        return tensor
+    there = torch.empty_strided(tensor.shape, tensor.stride(), dtype=tensor.dtype, device=device)
+    return there.copy_(tensor)
+
+
+def warm_up(device: str) -> None:
+    """Have a GPU ready before a program is timed on it: its first use takes a second."""
+    placed(torch.zeros(1), device)
+    finish_work(device)
+
+
+def finish_work(device: str) -> None:
+    """Wait for what a GPU has been told to do and has not done yet: else only the telling is timed."""
+    if device == "cuda":
+        _synchronize()
+
+
+def arguments_of(
+    described: Sequence[dict[str, Any]], tensors: dict[str, torch.Tensor], device: str = "cpu"
+) -> list[Any]:
     """The arguments of a call as the worker described them: values, tensors with their sizes and strides, or lists of
     tensors, which `given` makes iterators of."""
     values: list[Any] = []
@@ -85,9 +108,10 @@ def arguments_of(described: Sequence[dict[str, Any]], tensors: dict[str, torch.T
             values.append(one["value"])
         elif "tiles" in one:
             tiles = enumerate(one["tiles"])
-            values.append([wire.with_strides(tensors[f"a{index}.{n}"], t["size"], t["stride"]) for n, t in tiles])
+            here = [wire.with_strides(tensors[f"a{index}.{n}"], t["size"], t["stride"]) for n, t in tiles]
+            values.append([placed(tile, device) for tile in here])
         else:
-            values.append(wire.with_strides(tensors[f"a{index}"], one["size"], one["stride"]))
+            values.append(placed(wire.with_strides(tensors[f"a{index}"], one["size"], one["stride"]), device))
     return values
 
 
@@ -103,6 +127,7 @@ def call(
     differentiate: Sequence[int],
     grad_outputs: Sequence[torch.Tensor],
     max_bytes: int,
+    device: str = "cpu",
 ) -> Results | dict[str, Any]:
     """Call the function once and collect everything, or tell the failure."""
     passed = given(arguments)
@@ -115,14 +140,14 @@ def call(
     is_tuple = issubclass(type(value), tuple | list)
     values = list(_items(value))[:MAX_OUTPUTS] if is_tuple else [value]
     try:
-        outputs = [plain(one, max_bytes) for one in values]
+        outputs = [plain(one, max_bytes, device) for one in values]
         _bound([tensor for tensor, _ in outputs], max_bytes)
         each = [tile for one in arguments for tile in (one if isinstance(one, list) else [one])]
-        after = [plain(one, max_bytes)[0] for one in each]
+        after = [plain(one, max_bytes, device)[0] for one in each]
         failed, gradients = None, [None] * len(differentiate)
         if differentiate:
             failed, gradients = _backward(values, [passed[index] for index in differentiate], grad_outputs)
-        slopes = [plain(one, max_bytes)[0] for one in gradients]
+        slopes = [plain(one, max_bytes, device)[0] for one in gradients]
     except TooLarge as error:
         return failures.failure("output_too_large", str(error))
     message = {
@@ -146,10 +171,11 @@ def first(value: Any) -> Any:
     return next(iter(_items(value)), None) if issubclass(type(value), tuple | list) else value
 
 
-def plain(value: Any, max_bytes: int) -> tuple[torch.Tensor | None, str]:
+def plain(value: Any, max_bytes: int, device: str = "cpu") -> tuple[torch.Tensor | None, str]:
     """A contiguous copy without class, graph, layout or device of its own, and the name of its type.
 
-    None where the value is no tensor, or one that holds no numbers here (meta, sparse, a wrapper of the learner's).
+    None where the value is no tensor, lies on another device than `device`, where the inputs were, or holds no numbers
+    (meta, sparse, a wrapper of the learner's).
     No method that a subclass overrides is called.
     """
     name = str(type.__dict__["__name__"].__get__(type(value)))[:_NAME_CHARACTERS]
@@ -157,15 +183,15 @@ def plain(value: Any, max_bytes: int) -> tuple[torch.Tensor | None, str]:
         return None, name
     try:
         with _without_overrides(), _without_dispatch():
-            return _numbers(_detach(value), name, max_bytes)
+            return _numbers(_detach(value), name, max_bytes, device)
     except (RuntimeError, TypeError, NotImplementedError):  # nothing stands behind it
         return None, name
 
 
-def _numbers(plain: torch.Tensor, name: str, max_bytes: int) -> tuple[torch.Tensor | None, str]:
+def _numbers(plain: torch.Tensor, name: str, max_bytes: int, device: str) -> tuple[torch.Tensor | None, str]:
     if plain.is_nested or plain.layout is not torch.strided:
         return None, f"{name} ({'nested' if plain.is_nested else plain.layout})"
-    if plain.device.type != "cpu":
+    if plain.device.type != device:
         return None, f"{name} ({plain.device.type})"
     if plain.dtype not in wire.SENDABLE:
         return None, f"{name} of {plain.dtype}"
@@ -179,7 +205,7 @@ def _numbers(plain: torch.Tensor, name: str, max_bytes: int) -> tuple[torch.Tens
         raise TooLarge(
             f"a result of {plain.numel()} elements is more than the {max_bytes >> 20} MiB that can be returned"
         )
-    return plain.resolve_neg().contiguous(), name
+    return plain.resolve_neg().contiguous().cpu(), name
 
 
 def _bound(tensors: Sequence[torch.Tensor | None], max_bytes: int) -> None:
@@ -224,7 +250,8 @@ def rescaled(argument: Any) -> Any:
         return type(argument)(rescaled(tile) for tile in argument)
     if not (isinstance(argument, torch.Tensor) and argument.is_floating_point()):
         return argument
-    return torch.empty_strided(argument.shape, argument.stride(), dtype=argument.dtype).copy_(argument * _OTHER_NUMBERS)
+    other = torch.empty_strided(argument.shape, argument.stride(), dtype=argument.dtype, device=argument.device)
+    return other.copy_(argument * _OTHER_NUMBERS)
 
 
 def rehearse() -> None:

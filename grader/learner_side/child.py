@@ -122,6 +122,7 @@ class _Session:
         self.held: list[Any] = []
         self.used = False  # whether what is held was given to the function already
         self.result: Any = None  # of the last timed call
+        self.device = "cpu"
 
     def answer(self, message: dict[str, Any], payload: bytes) -> tuple[dict[str, Any], bytes]:
         """The reply to one request."""
@@ -137,13 +138,15 @@ class _Session:
             case "run":
                 return self._run_held(), b""
             case _:
-                shown, _ = calling.plain(calling.first(self.result), min(self.max_bytes, message["max_bytes"]))
+                most = min(self.max_bytes, message["max_bytes"])
+                shown, _ = calling.plain(calling.first(self.result), most, self.device)
                 return {"shown": True}, wire.pack_tensors([] if shown is None else [("o0", shown)])
 
     def _load(self, message: dict[str, Any]) -> dict[str, Any]:
         rest = [group for group in message["banned"] if group not in self.banned]
         _install(rest, device=message.get("device", "cpu"))
         watching.learn(message["source"])
+        self.device = message["device"]
         loaded = calling.load(message["source"], message["function"], message["parameters"])
         if isinstance(loaded, dict):
             return {"failed": loaded}
@@ -155,10 +158,10 @@ class _Session:
 
     def _arguments(self, message: dict[str, Any], payload: bytes) -> tuple[list[Any], list[Any]]:
         tensors = wire.unpack_tensors(payload)
-        slopes = [tensors[f"s{index}"] for index in range(message["slopes"])]
+        slopes = [calling.placed(tensors[f"s{index}"], self.device) for index in range(message["slopes"])]
         if message["do"] == "hold" and len(payload) >= _LARGE_BYTES:
             _give_back_freed_memory()
-        return calling.arguments_of(message["arguments"], tensors), slopes
+        return calling.arguments_of(message["arguments"], tensors, self.device), slopes
 
     def _call(self, message: dict[str, Any], payload: bytes) -> tuple[dict[str, Any], bytes]:
         arguments, slopes = self._arguments(message, payload)
@@ -169,6 +172,7 @@ class _Session:
             differentiate=message["differentiate"],
             grad_outputs=slopes,
             max_bytes=min(self.max_bytes, message["max_bytes"]),
+            device=self.device,
         )
         if isinstance(results, dict):
             return {"failed": results}, b""
@@ -181,6 +185,7 @@ class _Session:
         self.used = True
         try:
             self.result = self.timed(*calling.given(self.held))
+            calling.finish_work(self.device)
         except BaseException as error:  # noqa: BLE001
             return {"failed": failures.of_running(error)}
         return {"done": True}

@@ -15,9 +15,10 @@ import time
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from . import child, service, wire
+from . import calling, child, service, wire
 
 _WATCH_SECONDS = 0.1
+_COMPILED_BYTES = 64 << 20  # of one file that Triton's compiler writes
 _RSS_UNIT = 1 if sys.platform == "darwin" else 1024  # of ru_maxrss, in bytes
 
 
@@ -32,7 +33,8 @@ def main(control: socket.socket, settings: dict[str, Any]) -> NoReturn:
             os.close(data)
         service._warm()
         child._forget_the_runner()
-        _limit(settings["limits"])
+        _limit(settings["limits"], device=settings["device"])
+        calling.warm_up(settings["device"])
         most = _peak_bytes() + settings["limits"]["memory_bytes"]
         _thread.start_new_thread(_watch, (parent, most))
         life = child.Life(
@@ -53,17 +55,19 @@ def main(control: socket.socket, settings: dict[str, Any]) -> NoReturn:
     os._exit(70)
 
 
-def _limit(limits: dict[str, int]) -> None:
-    """What this system can limit; another may lack one of the names, or refuse a value."""
+def _limit(limits: dict[str, int], *, device: str = "cpu") -> None:
+    """What this system can limit; another may lack one of the names, or refuse a value. A GPU's driver maps far more
+    than is ever used, so that the address space says nothing there."""
     used = math.ceil(time.process_time())  # importing torch is not the program's doing
+    written = 0 if device == "cpu" else _COMPILED_BYTES
     wanted = {
         # SIGXCPU first, which is told apart; SIGKILL two seconds later, for those who handle it.
         "RLIMIT_CPU": (used + limits["cpu_seconds"], used + limits["cpu_seconds"] + 2),
         "RLIMIT_CORE": (0, 0),
-        "RLIMIT_FSIZE": (0, 0),
+        "RLIMIT_FSIZE": (written, written),
         "RLIMIT_NOFILE": (limits["open_files"], limits["open_files"]),
     }
-    space = _address_space_bytes()
+    space = _address_space_bytes() if device == "cpu" else 0
     if space:
         wanted["RLIMIT_AS"] = (space + limits["memory_bytes"], space + limits["memory_bytes"])
     for name, (soft, hard) in wanted.items():

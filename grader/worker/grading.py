@@ -29,9 +29,9 @@ SEEDS_REMEMBERED = 50  # a learner's latest submissions whose seeds, shown to th
 
 
 @cache
-def sandbox() -> Sandbox:
-    """This process's sandbox; started on first use, or by the worker when the process begins."""
-    return Sandbox(layer=Layer(settings.SANDBOX_LAYER))
+def sandbox(device: Device = Device.CPU) -> Sandbox:
+    """This process's sandbox for a device; started on first use, or by the worker when the process begins."""
+    return Sandbox(layer=Layer(settings.SANDBOX_LAYER), on_gpu=device is Device.CUDA)
 
 
 @cache
@@ -82,9 +82,10 @@ def _verdict(claim: Claim) -> dict[str, Any]:
             return judge(
                 get_exercise(submission.exercise),
                 submission.source,
-                runner=ToldRunner(sandbox(), _teller(claim)),
+                runner=ToldRunner(sandbox(Device(submission.device)), _teller(claim)),
                 pool=pool(),
                 visible_only=submission.is_run,
+                device=submission.device,
                 exclude_seeds=frozenset(seed for seed in seen if seed is not None),
             )
         except SoftTimeLimitExceeded:

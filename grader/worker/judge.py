@@ -58,8 +58,9 @@ def judge(
     seed: int | None = None,
     exclude_seeds: Collection[int] = (),
     visible_only: bool = False,
+    device: str = "cpu",
 ) -> dict[str, Any]:
-    """The verdict of one program, as JSON values.
+    """The verdict of one program, as JSON values; its tensors lie on `device`, which `runner` must be able to use.
 
     A given `seed` replays its cases; otherwise they come from a secret seed that is not among `exclude_seeds`.
     `visible_only` runs the visible cases, on the same inputs each time, and measures no time. Never raises for anything
@@ -76,7 +77,7 @@ def judge(
             prepared = pool.visible(exercise, seed=seed)
         else:
             prepared = pool.get(exercise, seed=seed, exclude=exclude_seeds)
-        found = _with_retry(prepared, text, runner=runner, pool=pool, compare_speed=not visible_only)
+        found = _with_retry(prepared, text, runner=runner, pool=pool, compare_speed=not visible_only, device=device)
         found["seed"] = prepared.seed
         if visible_only and found["status"] == VerdictStatus.PASSED:
             found["summary"] = summary.of_visible_passed(len(prepared.cases))
@@ -91,22 +92,22 @@ def internal_error(slug: str, *, detail: str) -> dict[str, Any]:
 
 
 def _with_retry(
-    prepared: Prepared, source: str, *, runner: Runner, pool: PreparedPool, compare_speed: bool
+    prepared: Prepared, source: str, *, runner: Runner, pool: PreparedPool, compare_speed: bool, device: str
 ) -> dict[str, Any]:
     for _ in range(ATTEMPTS):
         try:
-            return _judge(prepared, source, runner=runner, pool=pool, compare_speed=compare_speed)
+            return _judge(prepared, source, runner=runner, pool=pool, compare_speed=compare_speed, device=device)
         except SandboxError:
             logger.exception("the sandbox failed while judging %s", prepared.exercise.slug)
     return internal_error(prepared.exercise.slug, detail="")
 
 
 def _judge(
-    prepared: Prepared, source: str, *, runner: Runner, pool: PreparedPool, compare_speed: bool
+    prepared: Prepared, source: str, *, runner: Runner, pool: PreparedPool, compare_speed: bool, device: str
 ) -> dict[str, Any]:
     exercise = prepared.exercise
     rules = read_cases(exercise)
-    process = runner.start(Program(source, exercise.function, exercise.parameters, frozenset(exercise.bans)))
+    process = runner.start(Program(source, exercise.function, exercise.parameters, frozenset(exercise.bans), device))
     try:
         failure = process.load()
         if failure is not None:
@@ -124,7 +125,7 @@ def _judge(
                 if incident is not None:
                     found = _of_results(rules, results, incident, source=source)
                 else:
-                    both = _beside_fused(rules, prepared, measured, runner=runner, pool=pool)
+                    both = _beside_fused(rules, prepared, measured, runner=runner, pool=pool, device=device)
                     _tell_passed(found, rules, results, source, both, whole=compare_speed)
         found["stdout"] = process.stdout[: verdict.STDOUT_CHARACTERS]
         return found
@@ -222,14 +223,14 @@ def _of_results(
 
 
 def _beside_fused(
-    rules: ExerciseCases, prepared: Prepared, learner: Timing | None, *, runner: Runner, pool: PreparedPool
+    rules: ExerciseCases, prepared: Prepared, learner: Timing | None, *, runner: Runner, pool: PreparedPool, device: str
 ) -> Measured | None:
     """The learner's time and memory beside those of the fused implementation; None where either was not measured."""
-    program = fused_program(rules.exercise)
+    program = fused_program(rules.exercise, device)
     if learner is None or program is None or prepared.timing is None:
         return None
-    fused = pool.fused.get(rules, prepared.timing, runner)
-    return None if fused is None else Measured(prepared.timing, learner, fused, program.name)
+    fused = pool.fused.get(rules, prepared.timing, runner, device)
+    return None if fused is None else Measured(prepared.timing, learner, fused, program.name, device)
 
 
 def _tell_passed(
@@ -243,7 +244,7 @@ def _tell_passed(
 ) -> None:
     """The comparison with the fused implementation, and what could be better; not of the visible cases alone."""
     if measured is not None:
-        found["fused"] = verdict.fused_entry(measured.name, measured.learner, measured.fused, device="cpu")
+        found["fused"] = verdict.fused_entry(measured.name, measured.learner, measured.fused, device=measured.device)
         found["summary"] = summary.of_passed(results, measured.slowdown)
     if whole:
         found["remarks"] = entries(of_passed(rules, results, source, measured))

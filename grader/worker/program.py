@@ -31,6 +31,7 @@ class Program:
     function: str
     parameters: tuple[str, ...]  # as the exercise names them, in order
     banned: frozenset[str] = frozenset()  # names of ban groups, see grader/learner_side/bans.py
+    device: str = "cpu"  # where the tensors of its calls lie, as torch names it
 
 
 @dataclass(frozen=True, slots=True)

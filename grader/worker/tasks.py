@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from celery import Task, shared_task
+from celery import Task, current_app, shared_task
 from celery.signals import worker_init, worker_process_init, worker_process_shutdown, worker_ready, worker_shutdown
 from django.conf import settings
 from django.db import connections
@@ -50,9 +50,8 @@ def load_the_judge(sender: Any, **kwargs: Any) -> None:
     from grader.worker.hardware import NoSuchDevice, offers
     from grader.worker.presence import Presence
 
-    served = [device for queue, device in DEVICE_OF.items() if queue in sender.app.amqp.queues.consume_from]
     try:
-        sender.presence = Presence(sender.hostname, offers(served))
+        sender.presence = Presence(sender.hostname, offers(_devices_served()))
     except NoSuchDevice as problem:  # Celery only logs what a signal's receiver raises; SystemExit is let through
         raise SystemExit(f"Rowsum does not start: {problem}") from None
 
@@ -63,14 +62,22 @@ def warm_up(**kwargs: Any) -> None:
     them would take minutes."""
     from grader.worker import grading
 
-    grading.sandbox().warm()
+    for device in _devices_served():
+        grading.sandbox(device).warm()
 
 
 @worker_process_shutdown.connect
 def cool_down(**kwargs: Any) -> None:
     from grader.worker import grading
 
-    grading.sandbox().close()
+    for device in _devices_served():
+        grading.sandbox(device).close()
+
+
+def _devices_served() -> list[Device]:
+    """By the queues that this worker was told to take from."""
+    taken_from = current_app.amqp.queues.consume_from
+    return [device for queue, device in DEVICE_OF.items() if queue in taken_from]
 
 
 @worker_ready.connect

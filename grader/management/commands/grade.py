@@ -46,15 +46,15 @@ class Command(BaseCommand):
         )
 
     def handle(self, *args: Any, **options: Any) -> None:
-        if options["device"] == "cuda":
-            raise CommandError("There is no CUDA worker in this release; use --device cpu.", returncode=UNUSABLE)
         jobs = _batch(options["batch"]) if options["batch"] else [_single(options["exercise"], options["file"])]
         if options["batch"] and options["exercise"]:
             raise CommandError("Give either an exercise and a file, or --batch; not both.", returncode=UNUSABLE)
         if not sandboxed(settings.SANDBOX_LAYER):
             self.stderr.write(UNSANDBOXED)
+        if options["device"] == "cuda":
+            _insist_on_gpu()
         passed = True
-        for verdict in _verdicts(jobs, seed=options["seed"]):
+        for verdict in _verdicts(jobs, seed=options["seed"], device=options["device"]):
             passed &= verdict["status"] == VerdictStatus.PASSED
             if options["json"]:
                 self.stdout.write(json.dumps(verdict, allow_nan=False))
@@ -68,6 +68,13 @@ class Command(BaseCommand):
     def _wants_colour(self, options: dict[str, Any]) -> bool:
         """On a terminal, unless it was asked not to: https://no-color.org."""
         return self.stdout.isatty() and not options["no_color"] and not os.environ.get("NO_COLOR")
+
+
+def _insist_on_gpu() -> None:
+    from grader.worker.hardware import find_gpu
+
+    if find_gpu() is None:
+        raise CommandError("torch sees no CUDA device on this machine; use --device cpu.", returncode=UNUSABLE)
 
 
 def _seed(text: str) -> int:
@@ -118,10 +125,10 @@ def _batch(file: Path) -> list[tuple[Exercise, str]]:
     return jobs
 
 
-def _verdicts(jobs: list[tuple[Exercise, Any]], *, seed: int | None) -> Iterator[dict[str, Any]]:
+def _verdicts(jobs: list[tuple[Exercise, Any]], *, seed: int | None, device: str) -> Iterator[dict[str, Any]]:
     from grader.worker.sandbox import Layer, Sandbox
 
-    sandbox: Sandbox = Sandbox(layer=Layer(settings.SANDBOX_LAYER))
+    sandbox: Sandbox = Sandbox(layer=Layer(settings.SANDBOX_LAYER), on_gpu=device == "cuda")
     try:
         sandbox.warm()  # its process imports torch while ours does, below
         from grader.worker.judge import internal_error, judge
@@ -130,7 +137,7 @@ def _verdicts(jobs: list[tuple[Exercise, Any]], *, seed: int | None) -> Iterator
         pool: PreparedPool = PreparedPool()
         for exercise, source in jobs:
             try:
-                verdict = judge(exercise, source, runner=sandbox, pool=pool, seed=seed)
+                verdict = judge(exercise, source, runner=sandbox, pool=pool, seed=seed, device=device)
             except Exception:  # the outermost call: whatever went wrong is ours, and the rest of a batch goes on
                 logger.exception("judging a submission for %s failed", exercise.slug)
                 verdict = internal_error(exercise.slug, detail="") | {"seed": seed}

@@ -120,6 +120,23 @@ def start_of(layer: Layer) -> Start:
     return Start(wrapped, inner, (*standard, shared, *inner, *_existing(_SYSTEM), *_HARMLESS_DEVICES))
 
 
+def start_on_gpu(layer: Layer) -> Start:
+    """How to start a process that may use this machine's NVIDIA GPUs: without walls in the layer `process`, else with
+    bubblewrap's and no others, since the seal forbids what a GPU's driver is asked by. Raises SandboxError."""
+    if chosen(layer) is Layer.PROCESS:
+        return start_of(Layer.PROCESS)
+    reason = why_no_bubblewrap()
+    if reason is not None:
+        raise SandboxError(f"programs on a GPU are held by bubblewrap, but {reason}")
+    plain = start_of(Layer.BUBBLEWRAP)
+    words = ["--die-with-parent", "--ro-bind", "/sys", "/sys"]
+    for device in sorted(map(str, Path("/dev").glob("nvidia*"))):
+        words += ["--dev-bind", device, device]
+    words += ["--remount-ro", "/"]  # all but /tmp: the seal, which forbids writing elsewhere, is not there
+    at = plain.command.index("--")
+    return Start((*plain.command[:at], *words, *plain.command[at:]), plain.packages, plain.readable)
+
+
 def inner_packages() -> tuple[str, ...]:
     """Where the packages lie inside bubblewrap or gVisor."""
     return tuple(f"{_INNER_PACKAGES}/{index}" for index in range(len(_packages())))

@@ -62,7 +62,7 @@ class SandboxedProcess:
         program = self._program
         request = {
             "do": "load", "source": program.source, "function": program.function,
-            "parameters": program.parameters, "banned": sorted(program.banned),
+            "parameters": program.parameters, "banned": sorted(program.banned), "device": program.device,
         }  # fmt: skip
         seconds = self._limits.load_wall_seconds
         if kernels.RULE in program.banned:

@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
 from .errors import SandboxError
-from .layers import Layer, chosen
+from .layers import Layer, chosen, start_on_gpu
 from .limits import Limits
 from .unsealed import UnsealedRunner
 from .warm import WarmRunner
@@ -25,8 +25,9 @@ if TYPE_CHECKING:
 class Sandbox:
     """Starts a sealed process for each program. The first costs a start of Python with torch; `warm` takes it ahead."""
 
-    def __init__(self, layer: Layer | str = Layer.AUTO, limits: Limits | None = None) -> None:
+    def __init__(self, layer: Layer | str = Layer.AUTO, limits: Limits | None = None, *, on_gpu: bool = False) -> None:
         self.layer = Layer(layer)
+        self.on_gpu = on_gpu
         self.limits = limits or Limits()
         self._runner: WarmRunner | UnsealedRunner | None = None
         self._owner = os.getpid()
@@ -54,9 +55,10 @@ class Sandbox:
 
         runner = self._running()
         if isinstance(runner, UnsealedRunner):
-            from .unsealed_process import UnsealedProcess
+            from .unsealed_process import GpuProcess, UnsealedProcess
 
-            return UnsealedProcess(program, runner, runner.take(), self.limits)
+            own = GpuProcess if self.on_gpu else UnsealedProcess
+            return own(program, runner, runner.take(), self.limits)
         kind: type[SandboxedProcess] = SandboxedProcess
         if runner.layer is Layer.GVISOR:
             from .gvisor import GvisorProcess
@@ -75,6 +77,8 @@ class Sandbox:
             return self._runner
 
     def _new_runner(self, layer: Layer) -> WarmRunner | UnsealedRunner:
+        if self.on_gpu:
+            return UnsealedRunner(self.limits, start=start_on_gpu(layer), device="cuda")
         match layer:
             case Layer.PROCESS:
                 return UnsealedRunner(self.limits)

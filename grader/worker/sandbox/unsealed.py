@@ -21,7 +21,7 @@ from collections.abc import Iterable
 from grader.learner_side.seal import ProcessLimits
 
 from .errors import SandboxError
-from .layers import Layer, environment, start_of
+from .layers import Layer, Start, environment, start_of
 from .limits import Limits
 from .warm import Ending, Handed
 
@@ -43,15 +43,15 @@ def _inherited_peak() -> int:
 class OwnChild:
     """One process, from its start to its end; reaped here, so that the kernel's account of it is to be had."""
 
-    def __init__(self, number: int, limits: Limits) -> None:
+    def __init__(self, number: int, limits: Limits, *, start: Start, device: str) -> None:
         self.number = number
         self.ending: Ending | None = None
         self.cpu_seconds_before = 0.0  # that it used before it was ready: importing torch is not the program's doing
         self._inherited_peak = _inherited_peak()
-        start = start_of(Layer.PROCESS)
         counted = ProcessLimits(limits.cpu_seconds, limits.memory_bytes, limits.open_files, limits.stack_bytes)
         settings = {
             "life": "unsealed",
+            "device": device,
             "limits": dataclasses.asdict(counted),
             "packages": start.packages,
             "result_bytes": limits.result_bytes,
@@ -120,10 +120,15 @@ class OwnChild:
 
 
 class UnsealedRunner:
-    """Starts processes, some ahead of time: each imports torch for itself."""
+    """Starts processes, some ahead of time: each imports torch for itself, since CUDA does not outlive a fork either.
 
-    def __init__(self, limits: Limits) -> None:
+    `start` may put walls around each of them.
+    """
+
+    def __init__(self, limits: Limits, *, start: Start | None = None, device: str = "cpu") -> None:
         self.layer = Layer.PROCESS
+        self.device = device
+        self._start_of_each = start or start_of(Layer.PROCESS)
         self._limits = limits
         self._waiting: list[OwnChild] = []
         self._taken: dict[int, OwnChild] = {}
@@ -182,7 +187,7 @@ class UnsealedRunner:
     def _start(self) -> OwnChild:
         self._born += 1
         try:
-            return OwnChild(self._born, self._limits)
+            return OwnChild(self._born, self._limits, start=self._start_of_each, device=self.device)
         except OSError as error:
             raise SandboxError(f"no process can be started: {error}") from None
 

@@ -7,12 +7,12 @@ import time
 from typing import Any
 
 from grader.learner_side import wire
-from grader.worker.program import RULES, Failure, FailureKind
+from grader.worker.program import RULES, Failure, FailureKind, Program
 
 from .channel import Channel, Frame, TimedOut
 from .errors import SandboxError
 from .limits import Limits
-from .process import SandboxedProcess
+from .process import Keeper, SandboxedProcess
 from .unsealed import OwnChild, UnsealedRunner
 from .warm import Ending, Handed
 
@@ -50,7 +50,7 @@ class _UnsealedChannel(Channel):
 
 
 class UnsealedProcess(SandboxedProcess):
-    """A program in a process with limits and no walls."""
+    """A program in a process with limits and no walls of its own."""
 
     def _channel_to(self, handed: Handed) -> Channel:
         assert isinstance(self._runner, UnsealedRunner)
@@ -73,3 +73,12 @@ class UnsealedProcess(SandboxedProcess):
             text = "the process was killed, by the program itself or by the system for want of memory"
             return Failure(FailureKind.CRASHED, text)
         return super()._explained(ending)
+
+
+class GpuProcess(UnsealedProcess):
+    """One whose tensors lie on a GPU, behind bubblewrap: what we started is bubblewrap, so that its memory says
+    nothing."""
+
+    def __init__(self, program: Program, runner: Keeper, handed: Handed, limits: Limits) -> None:
+        super().__init__(program, runner, handed, limits)
+        self._account.close()
