@@ -11,11 +11,13 @@ import pytest
 import yaml
 
 from config import run
+from grader.statuses import Device
+from grader.submissions import QUEUE_OF
 from tests.conftest import ROOT
 
 FILE = ROOT / "docker-compose.yml"
-OURS = ("migrate", "web", "worker", "beat")
-LONG_RUNNING = ("web", "worker", "beat", "postgres", "valkey")
+OURS = ("migrate", "web", "worker", "gpu-worker", "beat")
+LONG_RUNNING = ("web", "worker", "gpu-worker", "beat", "postgres", "valkey")
 
 
 @pytest.fixture(scope="module")
@@ -52,6 +54,16 @@ def test_it_watches_the_health_of_every_service(services, name):
 def test_it_gives_the_worker_no_way_out(compose, services):
     assert [compose["networks"][name]["internal"] for name in services["worker"]["networks"]] == [True]
     assert [name for name in services if "outside" in services[name]["networks"]] == ["web"]
+
+
+def test_it_starts_a_worker_for_a_gpu_only_where_it_is_asked_for(services):
+    gpu, cpu = services["gpu-worker"], services["worker"]
+    assert gpu["profiles"] == ["gpu"]
+    assert [queue for queue in QUEUE_OF.values() if queue in gpu["command"][-1].split(",")] == [QUEUE_OF[Device.CUDA]]
+    assert QUEUE_OF[Device.CPU] in cpu["command"][-1].split(",")
+    assert gpu["networks"] == cpu["networks"]
+    assert gpu["security_opt"] == cpu["security_opt"]
+    assert all("profiles" not in service for name, service in services.items() if name != "gpu-worker")
 
 
 def test_it_takes_every_secret_from_the_environment():
