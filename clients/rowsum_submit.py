@@ -22,6 +22,7 @@ import time
 import urllib.error
 import urllib.parse
 import urllib.request
+import uuid
 from pathlib import Path
 from typing import Any
 
@@ -80,15 +81,21 @@ class Instance:
             with error:
                 raise refusal(error) from None
 
-    def submit(self, exercise: str, source: str, *, visible_only: bool) -> dict[str, Any]:
-        """Hand the source in; a full queue is tried again."""
+    def submit(self, exercise: str, source: str, *, visible_only: bool, device: str) -> dict[str, Any]:
+        """Hand the source in; a full queue is tried again, and so is a connection that breaks before the answer: by the
+        key the instance knows what it has already."""
         address = f"{self.url}/api/v1/exercises/{urllib.parse.quote(exercise, safe='')}/submissions/"
-        for _ in range(MOST_BUSY_ANSWERS):
+        body = {"source": source, "visible_only": visible_only, "device": device, "key": str(uuid.uuid4())}
+        for attempt in range(1, MOST_BUSY_ANSWERS + 1):
             try:
-                return self.ask(address, {"source": source, "visible_only": visible_only})
+                return self.ask(address, body)
             except Busy as busy:
                 say(f"Too many submissions are waiting; trying again in {busy.seconds:.0f} s.")
                 time.sleep(busy.seconds)
+            except (ConnectionResetError, http.client.HTTPException):  # such as of a web server that is restarted
+                if attempt == MOST_BUSY_ANSWERS:
+                    raise
+                time.sleep(FIRST_POLL_SECONDS)
         raise Problem("The instance is too busy. Try again later; nothing was submitted.")
 
     def wait(self, pk: int, *, colour: bool) -> dict[str, Any]:
@@ -126,7 +133,7 @@ def decoded(body: bytes) -> dict[str, Any]:
 
 def refusal(error: urllib.error.HTTPError) -> Exception:
     """What an error answer means; the instance says it in its own words (RFC 9457)."""
-    if error.code == http.client.SERVICE_UNAVAILABLE:
+    if error.code in (http.client.SERVICE_UNAVAILABLE, http.client.TOO_MANY_REQUESTS):
         seconds = error.headers.get("Retry-After", "")
         return Busy(float(seconds) if seconds.isdecimal() else 10.0)
     try:
@@ -149,6 +156,8 @@ def say(text: str) -> None:
 def report_progress(found: dict[str, Any]) -> None:
     if found.get("cases_total"):
         say(f"{found['cases_done']} of {found['cases_total']} cases done")
+    elif found.get("waits_for"):
+        say(f"it {found['waits_for']}")
     elif found.get("ahead"):
         say(f"{found['ahead']} before yours")
     elif found:
@@ -187,6 +196,7 @@ def arguments(given: list[str] | None) -> argparse.Namespace:
     parser.add_argument("exercise", help="slug of the exercise, e.g. causal-attention")
     parser.add_argument("file", help="the Python file, or - for standard input")
     parser.add_argument("--visible", action="store_true", help="run the visible cases only; this is not a submission")
+    parser.add_argument("--gpu", action="store_true", help="judge it on a GPU; it waits for a worker that has one")
     parser.add_argument("--json", action="store_true", help="print the verdict as one JSON object and nothing else")
     parser.add_argument("--url", default=os.environ.get("ROWSUM_URL") or LOOPBACK, help="default: ROWSUM_URL")
     return parser.parse_args(given)
@@ -198,7 +208,8 @@ def main(given: list[str] | None = None) -> int:
     try:
         source = read_source(wanted.file)
         instance = instance_of(wanted.url, os.environ.get("ROWSUM_TOKEN", "").strip())
-        sent = instance.submit(wanted.exercise, source, visible_only=wanted.visible)
+        device = "cuda" if wanted.gpu else "cpu"
+        sent = instance.submit(wanted.exercise, source, visible_only=wanted.visible, device=device)
         found = instance.wait(int(sent["id"]), colour=colour)
     except Problem as problem:
         say("")

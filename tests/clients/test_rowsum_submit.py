@@ -156,6 +156,38 @@ def test_it_takes_no_token_to_where_a_redirect_points(start, file):
     assert "redirects to" in err
 
 
+def test_it_tries_again_with_the_same_key_when_the_connection_breaks_or_there_is_no_room(start, file):
+    bodies = []
+    ended = {"id": 7, "status": "passed", "verdict": VERDICT, "text": "Right."}
+
+    class Shaky(BaseHTTPRequestHandler):
+        def do_POST(self):
+            bodies.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+            if len(bodies) > 1:  # the first time nothing is answered
+                self.answer(429 if len(bodies) == 2 else 202, {"id": 7})
+
+        def do_GET(self):
+            self.answer(200, ended)
+
+        def answer(self, status, body):
+            self.send_response(status)
+            self.send_header("Retry-After", "0")
+            self.end_headers()
+            self.wfile.write(json.dumps(body).encode())
+
+        def log_message(self, *args):
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Shaky) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        ending = end(start("softmax", file, "--gpu", ROWSUM_URL=f"http://127.0.0.1:{server.server_port}"))
+        server.shutdown()
+    assert ending[:2] == (0, "Right.\n")
+    assert len(bodies) == 3
+    assert len({body["key"] for body in bodies}) == 1
+    assert bodies[0]["device"] == "cuda"
+
+
 def test_it_lets_no_answer_rule_the_terminal(start, file):
     process = start("softmax", file)
     judge({**VERDICT, "misconceptions": [{"id": "a", "title": "\x1b]0;owned\x07", "evidence": "\x9b2J"}]})
