@@ -10,7 +10,7 @@ class Limits:
     wall_seconds: float = 20.0  # all calls of a submission together; a call has its own limit beside
     load_wall_seconds: float = 5.0  # compiling and executing the file
     cpu_seconds: int = 20  # of the process, counted by the kernel
-    memory_bytes: int = 1 << 30  # of address space beyond what torch itself takes
+    memory_bytes: int = 3 << 28  # 768 MiB of address space beyond what torch itself takes
     result_bytes: int = 64 << 20  # of one returned tensor, and of all of them
     stdout_bytes: int = 32 << 20  # printed by the whole submission; beyond it the process is ended
     stdout_characters: int = 4000  # of it that are kept
