@@ -15,6 +15,7 @@ from grader.worker.checking import CaseResult, Problem
 from grader.worker.fact_kinds import Fact, FactKind
 from grader.worker.facts import counted_cases
 from grader.worker.families import made_from_others
+from grader.worker.held import held_constant
 from grader.worker.prepared import PreparedCase, difference
 from grader.worker.relations import common_factor, same_numbers, swapped_axes
 from grader.worker.whereabouts import where
@@ -45,9 +46,7 @@ def explain_gradients(
         return None
     if not any(Problem.GRADIENT_WRONG in r.problems for r in ran):
         return None
-    if not _is_plain(rules, ran[0].case):
-        return None
-    wrong = [list(_wrong_gradients(rules, r.case)) for r in ran]
+    wrong = [list(_candidates(rules, r.case)) for r in ran]
     for number, (ids, _) in enumerate(wrong[0]):
         told = [_agrees(result, candidates[number][1]) for result, candidates in zip(ran, wrong, strict=True)]
         if None not in told and any(told):
@@ -56,6 +55,13 @@ def explain_gradients(
                 return None
             return WrongGradient(named, sum(bool(t) for t in told))
     return None
+
+
+def _candidates(rules: ExerciseCases, case: PreparedCase) -> Iterator[tuple[tuple[str, ...], tuple[Tensor, ...]]]:
+    """Gradients that a program with a known mistake returns, by the names of the mistakes."""
+    if _is_plain(rules, case):
+        return _wrong_gradients(rules, case)
+    return (((DETACHED,), gradients) for gradients in held_constant(rules, case))
 
 
 def _is_plain(rules: ExerciseCases, case: PreparedCase) -> bool:
