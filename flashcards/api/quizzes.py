@@ -101,7 +101,7 @@ class QuizOutput(serializers.Serializer[Any]):
 
 class AnswerInput(serializers.Serializer[Any]):
     question = serializers.IntegerField(min_value=1, max_value=MOST_QUESTIONS, help_text="its number in the quiz")
-    answer = serializers.JSONField(required=False, help_text=ANSWER_HELP)
+    answer = serializers.JSONField(required=False, allow_null=True, help_text=ANSWER_HELP)
     dont_know = serializers.BooleanField(default=False)
 
 

@@ -11,7 +11,7 @@ from flashcards.content.quiz import QuizItemContent, QuizTopicContent
 
 ENOUGH = 4  # items of a kind from which on a habit shows
 ABSOLUTE = re.compile(r"\b(always|never|impossible|under no circumstances|all cases|every case)\b", re.IGNORECASE)
-POINTING = re.compile(r"\b(all|none|both|any) of (the|these|those) (above|others?|options|answers)\b", re.IGNORECASE)
+POINTING = re.compile(r"\b(all|none|both|any) of (the|these|those) (above|options|answers)\b", re.IGNORECASE)
 
 
 def report_guessable(topics: Sequence[QuizTopicContent]) -> None:
@@ -35,7 +35,7 @@ def _report_words(topic: QuizTopicContent, item: QuizItemContent) -> None:
 
 def _report_longest(topic: QuizTopicContent) -> None:
     """In at most half of a topic's items is the right option longer than every other."""
-    asked = [item for item in topic.items if _written_options(item) and item.body["shape"] != "several"]
+    asked = [item for item in topic.items if _written_options(item) and item.body.get("shape") != "several"]
     longest = [item for item in asked if _right_is_longest(item)]
     if len(asked) >= ENOUGH and len(longest) * 2 > len(asked):
         names = ", ".join(item.slug for item in longest)
@@ -73,7 +73,7 @@ def _place(item: QuizItemContent) -> int:
 
 def _report_truths(topics: Sequence[QuizTopicContent]) -> None:
     """Neither true nor false may be right more than three times in four."""
-    found = [(t, i) for t in topics for i in t.items if i.body["shape"] == "truth"]
+    found = [(t, i) for t in topics for i in t.items if i.body.get("shape") == "truth"]
     for verdict in (True, False):
         count = sum(item.body["truth"] is verdict for _, item in found)
         if len(found) >= ENOUGH and count * 4 > 3 * len(found):

@@ -145,7 +145,7 @@ def _read_bug(entry: Entry, draft: Draft) -> None:
         for position, html in enumerate(colored, start=1)
     ]
     draft.body["flag"] = draft.texts.cause(bug, "from", bug.data.get("from"))
-    draft.body["mended"] = code_lines("\n".join(mended))[number - 1]
+    draft.body["mended"] = code_lines("\n".join(mended))[number - 1].strip()
     draft.bug = {"code": code, "mended": "\n".join(mended), "test": bug.expression("test")}
     for name, source in (("code", code), ("bug.fixed", "\n".join(mended))):
         _check_compiles(entry, name, source)

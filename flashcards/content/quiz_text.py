@@ -86,11 +86,18 @@ class Texts:
         for name in named:
             if name not in self.names:
                 there = ", ".join(self.names) or "none"
-                entry.report(key, f"[[{name}]] is neither drawn nor in `show`; there are: {there}")
+                self._report(entry, key, text, name, f"is neither drawn nor in `show`; there are: {there}")
             elif not NAME.fullmatch(f"[[{name}]]"):
-                entry.report(key, f"[[{name}]]: what a text shows has a name of lower-case letters, digits and _")
+                self._report(entry, key, text, name, "is no name for a text: lower-case letters, digits and _")
         self.used.update(named)
         return named
+
+    def _report(self, entry: Entry, key: str, text: str, name: str, problem: str) -> None:
+        """At the line of the text on which the name stands."""
+        above = text[: text.index(f"[[{name}]]")].count("\n")
+        line = self.file.text_lines.get(entry.at(key), 1) + above
+        self.file.lines[f"{entry.at(key)}.{line}"] = line
+        self.file.report(f"{entry.at(key)}.{line}", f"[[{name}]] {problem}")
 
 
 def inline(html: str) -> str:

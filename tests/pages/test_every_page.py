@@ -8,8 +8,10 @@ from django.utils import timezone
 
 from flashcards.items import Wanted, add_items
 from flashcards.models import Attempt, ItemKind
+from flashcards.quizzes import Sent, Wishes, answer_question, start_quiz
 from grader.tokens import create_token
 from tests.pages import factories
+from tests.quizzes.factories import quiz_item
 
 ADDRESSES = [
     "/",
@@ -17,6 +19,7 @@ ADDRESSES = [
     "/questions/score-or-weight/",
     "/questions/score-or-weight/cheat-sheet/",
     "/red-flags/mask-after-softmax/",
+    "/quiz/",
     "/exercises/",
     "/exercises/causal-attention/",
     "/review/",
@@ -24,6 +27,16 @@ ADDRESSES = [
     "/me/tokens/",
 ]
 MOST_QUERIES = 14  # session and learner included
+
+
+@pytest.fixture
+def quiz(alice):
+    """A quiz with one question answered wrong, one still open."""
+    for name in ("row-sum", "column-sum"):
+        quiz_item(name)
+    made = start_quiz(alice, Wishes(), key="a", seed=1, now=timezone.now())
+    answer_question(made, 1, Sent("0.5"), now=timezone.now())
+    return made
 
 
 @pytest.fixture
@@ -36,8 +49,8 @@ def everything(alice, question, exercise, submit, due_flag):
 
 
 @pytest.fixture
-def addresses(everything):
-    return [*ADDRESSES, f"/submissions/{everything.pk}/"]
+def addresses(everything, quiz):
+    return [*ADDRESSES, f"/submissions/{everything.pk}/", f"/quiz/{quiz.pk}/", f"/quiz/{quiz.pk}/?question=1"]
 
 
 def test_it_needs_neither_inline_scripts_nor_inline_styles(client_for, alice, addresses):
@@ -86,6 +99,8 @@ def test_it_needs_no_more_queries_for_more_rows(
             client.get(address)
         before[address] = len(asked)
     for i in range(8):
+        quiz_item(f"more-{i}", topic=f"topic-{i}")
+        start_quiz(alice, Wishes(), key=f"more-{i}", seed=i, now=timezone.now())
         other = factories.question(f"another-{i}")
         Attempt.objects.create(learner=alice, question=other, dont_know=True, question_version=1)
         submit(alice, factories.verdict())
