@@ -52,6 +52,13 @@ class Bench:
         self.judge(runner)
         return (time.perf_counter() - begin) * 1e3
 
+    def judging_seconds(self, runner: Runner) -> float:
+        """One verdict, without what is prepared ahead."""
+        self.pool.refill()
+        begin = time.perf_counter()
+        self.judge(runner)
+        return time.perf_counter() - begin
+
 
 def rows() -> list[Row]:
     torch.set_num_threads(1)
@@ -63,7 +70,7 @@ def rows() -> list[Row]:
             found += _compare(Bench(exercise), sandbox=sandbox, cold=cold)
     finally:
         sandbox.close()
-    return [*found, _throughput()]
+    return [*found, *_throughput()]
 
 
 def _compare(bench: Bench, *, sandbox: Runner, cold: Runner) -> list[Row]:
@@ -88,8 +95,9 @@ def _ratio(subject: str, ratio: float, target: str, met: Callable[[float], bool]
     return Row(subject, f"{ratio:.1f} x", target, met(ratio))
 
 
-def _throughput() -> Row:
-    """Worker processes side by side, as Celery runs them: each with a sandbox and a pool of its own."""
+def _throughput() -> list[Row]:
+    """Worker processes side by side, as Celery runs them, each with a sandbox and a pool of its own: without a pause,
+    in turns with and without isolation. Cases are prepared outside the clock, as workers do when nobody waits."""
     command = [sys.executable, "-m", "benchmarks.verdicts"]
     environment = dict(os.environ, OMP_NUM_THREADS="1")
     workers = [
@@ -103,27 +111,39 @@ def _throughput() -> Row:
         assert worker.stdin is not None
         worker.stdin.write("go\n")
         worker.stdin.flush()
-    counts = [int(worker.communicate()[0]) for worker in workers]
-    return Row(f"verdicts a second, {PROCESSES} worker processes", f"{sum(counts) / THROUGHPUT_SECONDS:.1f}")
+    told = [[float(number) for number in worker.communicate()[0].split()] for worker in workers]
+    isolated = sum(count / seconds for count, seconds, _ in told)
+    plain = sum(count / seconds for count, _, seconds in told)
+    subject = f"{PROCESSES} worker processes, all exercises in turn"
+    return [
+        Row(f"{subject}: verdicts a second", f"{isolated:.1f}"),
+        _ratio(
+            f"{subject}: time / without isolation ({plain:.1f} a second)", plain / isolated, "<= 2", lambda r: r <= 2
+        ),
+    ]
 
 
 def _count_verdicts() -> None:
-    """One of the workers of `_throughput`: say ready, wait for the word, count verdicts over all exercises in turn."""
+    """One of the workers of `_throughput`: say ready, wait for the word, judge all exercises in turn; tell how many,
+    and the seconds with and without isolation."""
     import django
 
     django.setup()
     torch.set_num_threads(1)
     with Sandbox() as sandbox:
+        runners = (sandbox, Unisolated())
         benches = [Bench(exercise) for exercise in exercises().values()]
         for bench in benches:
-            bench.judge(sandbox)
+            for runner in runners:
+                bench.judge(runner)
         print("ready", flush=True)
         sys.stdin.readline()
-        count, deadline = 0, time.perf_counter() + THROUGHPUT_SECONDS
-        while time.perf_counter() < deadline:
-            benches[count % len(benches)].judge(sandbox)
+        count, spent = 0, [0.0, 0.0]
+        while sum(spent) < THROUGHPUT_SECONDS or count % len(benches):  # each exercise equally often
+            for which, runner in enumerate(runners):
+                spent[which] += benches[count % len(benches)].judging_seconds(runner)
             count += 1
-        print(count, flush=True)
+        print(count, *spent, flush=True)
 
 
 if __name__ == "__main__":
