@@ -252,7 +252,7 @@ CELERY_TIMEZONE = "UTC"
 CELERY_BEAT_SCHEDULE = {"sweep submissions": {"task": "grader.sweep", "schedule": 5.0, "options": {"expires": 10.0}}}
 CELERY_IMPORTS = ("grader.worker.tasks", "flashcards.tasks")
 
-SANDBOX_LAYER = env.str("SANDBOX_LAYER", default="auto")  # auto, kernel, bubblewrap or process
+SANDBOX_LAYER = env.str("SANDBOX_LAYER", default="auto")  # auto, kernel, bubblewrap, gvisor, process
 SOURCE_LIMIT_BYTES = 64 * 1024
 GRADE_LEASE_SECONDS = env.int(
     "GRADE_LEASE_SECONDS", default=150
