@@ -13,6 +13,9 @@ from pathlib import Path
 import pytest
 import torch
 
+from grader.catalogue import get_exercise
+from grader.worker.judge import judge
+from grader.worker.prepared import PreparedPool
 from grader.worker.program import Call, Program, Returned
 from grader.worker.sandbox import Layer, Limits, Sandbox, SandboxError, describe
 from grader.worker.sandbox import layers as sandbox_layers
@@ -38,6 +41,12 @@ def _descendants(pid):
         for child in entry.read_text().split():
             found += [int(child), *_descendants(child)]
     return found
+
+
+def _runner_of(sandbox):
+    """The runner itself, which may have bubblewrap around it."""
+    outermost = sandbox._runner._process.pid
+    return min(pid for pid in (outermost, *_descendants(outermost)) if _is_runner(pid))
 
 
 def _gone(pids, seconds=5.0):
@@ -83,15 +92,39 @@ def test_it_replaces_a_runner_that_died_between_programs(fresh):
 def test_it_says_that_a_runner_died_in_the_middle_of_a_call(fresh):
     process = fresh.start(Program("import time\ndef f(x):\n    time.sleep(9)", "f", ("x",)))
     assert process.load() is None
-    runner = min(
-        pid for pid in (fresh._runner._process.pid, *_descendants(fresh._runner._process.pid)) if _is_runner(pid)
-    )
+    runner = _runner_of(fresh)
     killer = subprocess.Popen(["sh", "-c", f"sleep 0.3; kill -9 {runner}"])
     with pytest.raises(SandboxError):
         process.call(CALL)
     killer.wait()
     process.close()
     passes_honestly(fresh)
+
+
+def test_it_loses_no_submission_to_a_runner_that_dies_in_the_middle_of_a_call(fresh):
+    killed = []
+
+    class Killing:
+        """A runner that is killed while the first program that it was given runs."""
+
+        def start(self, program):
+            process = fresh.start(program)
+            call = process.call
+
+            def killing(one):
+                if not killed:
+                    killed.append(_runner_of(fresh))
+                    os.kill(killed[0], signal.SIGKILL)
+                return call(one)
+
+            process.call = killing
+            return process
+
+    exercise = get_exercise("softmax")
+    source = (exercise.folder / "solution.py").read_text()
+    verdict = judge(exercise, source, runner=Killing(), pool=PreparedPool(), visible_only=True)
+    assert killed
+    assert verdict["status"] == "passed"
 
 
 @pytest.mark.parametrize("layer", LAYERS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 
@@ -72,3 +73,28 @@ def test_it_stops_the_web_server(tmp_path):
     )
     assert done.returncode != 0
     assert "grader.E002" in done.stderr
+
+
+def test_it_accepts_working_gvisor(hosted):
+    if shutil.which("runsc") is None:
+        pytest.skip("there is no runsc here")
+    hosted.SANDBOX_LAYER = "gvisor"
+    assert _ids() == []
+
+
+def test_it_refuses_a_host_without_gvisor_that_asks_for_it(hosted, monkeypatch, tmp_path):
+    hosted.SANDBOX_LAYER = "gvisor"
+    monkeypatch.setenv("PATH", str(tmp_path))
+    [error] = checks.check_walls_work(None)
+    assert error.id == "grader.E007"
+    assert "apt-get install runsc" in error.hint
+
+
+def test_it_refuses_a_gvisor_that_cannot_start_anything(hosted, monkeypatch, tmp_path):
+    hosted.SANDBOX_LAYER = "gvisor"
+    (tmp_path / "runsc").write_text("#!/bin/sh\necho 'running container: no user namespaces' >&2\nexit 1\n")
+    (tmp_path / "runsc").chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    [error] = checks.check_walls_work(None)
+    assert error.id == "grader.E008"
+    assert "no user namespaces" in error.msg
