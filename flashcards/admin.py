@@ -9,7 +9,18 @@ from django.contrib.auth.admin import UserAdmin
 from django.db.models import Count, Model, Q, QuerySet
 from django.http import HttpRequest
 
-from flashcards.models import Attempt, FollowUp, Learner, Question, RedFlag, Review, ReviewItem
+from flashcards.models import (
+    Attempt,
+    FollowUp,
+    Learner,
+    Question,
+    Quiz,
+    QuizAnswer,
+    QuizItem,
+    RedFlag,
+    Review,
+    ReviewItem,
+)
 
 
 class ReadOnly:
@@ -54,6 +65,34 @@ class RedFlagAdmin(ReadOnly, admin.ModelAdmin):
     @admin.display(description="misconceptions")
     def explains(self, flag: RedFlag) -> str:
         return ", ".join(flag.misconceptions)
+
+
+@admin.register(QuizItem)
+class QuizItemAdmin(ReadOnly, admin.ModelAdmin):
+    list_display = ("title", "slug", "topic_title", "kind", "level", "variant_count", "version", "retired")
+    list_filter = ("topic_title", "kind", "level", "retired")
+    search_fields = ("title", "slug")
+
+    @admin.display(description="variants")
+    def variant_count(self, item: QuizItem) -> int:
+        return len(item.variants)
+
+
+class QuizAnswerInline(ReadOnly, admin.TabularInline):
+    model = QuizAnswer
+    fields = ("position", "item", "item_version", "variant_seed", "parameters", "given", "credit", "answered_at")
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[QuizAnswer]:
+        return super().get_queryset(request).select_related("item")
+
+
+@admin.register(Quiz)
+class QuizAdmin(ReadOnly, admin.ModelAdmin):
+    list_display = ("created_at", "learner", "source", "topic", "level", "feedback", "finished_at")
+    list_filter = ("source", "feedback", "topic", "level")
+    list_select_related = ("learner",)
+    date_hierarchy = "created_at"
+    inlines = (QuizAnswerInline,)
 
 
 @admin.register(Attempt)

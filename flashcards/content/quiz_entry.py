@@ -55,7 +55,7 @@ def read_yaml(path: Path) -> YamlFile:
         text = f"this is no YAML: {getattr(error, 'problem', error)}. {_QUOTES}"
         file.problems.append(Problem(path, mark.line + 1 if mark else 1, text))
         return file
-    if not isinstance(data, dict):
+    if node is None or not isinstance(data, dict):
         file.report("", "the file is no list of `name: value` lines")
         return file
     file.data = data

@@ -32,6 +32,9 @@ class QuizItem(models.Model):
         ordering: ClassVar = ["topic", "position"]
         indexes: ClassVar = [models.Index(fields=["retired", "topic"])]
 
+    def __str__(self) -> str:
+        return self.slug
+
 
 class QuizQuerySet(models.QuerySet["Quiz"]):
     def with_counts(self) -> Self:

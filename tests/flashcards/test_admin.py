@@ -8,7 +8,9 @@ from django.utils import timezone
 
 from flashcards.attempts import submit_attempt
 from flashcards.models import Rating, Review
+from flashcards.quizzes import Sent, Wishes, answer_question, start_quiz
 from flashcards.reviews import record_review
+from tests.quizzes.factories import quiz_item
 
 
 @pytest.fixture
@@ -18,12 +20,14 @@ def host(client_for, django_user_model, question, alice):
     return client_for(django_user_model.objects.create_superuser("host", password="x"))
 
 
-@pytest.mark.parametrize("model", ["question", "redflag", "attempt", "reviewitem", "review", "learner"])
+@pytest.mark.parametrize(
+    "model", ["question", "redflag", "quizitem", "quiz", "attempt", "reviewitem", "review", "learner"]
+)
 def test_it_lists(host, model):
     assert host.get(reverse(f"admin:flashcards_{model}_changelist")).status_code == 200
 
 
-@pytest.mark.parametrize("model", ["question", "redflag", "attempt", "reviewitem", "review"])
+@pytest.mark.parametrize("model", ["question", "redflag", "quizitem", "quiz", "attempt", "reviewitem", "review"])
 def test_it_adds_nothing(host, model):
     assert host.get(reverse(f"admin:flashcards_{model}_add")).status_code == 403
 
@@ -34,6 +38,17 @@ def test_it_shows_a_review_and_does_not_change_it(host):
     assert host.get(address).status_code == 200
     assert host.post(address, {"rating": 1}).status_code == 403
     assert host.post(reverse("admin:flashcards_review_delete", args=[review.pk])).status_code == 403
+
+
+def test_it_shows_a_quiz_with_what_was_asked_and_answered(host, alice, django_assert_max_num_queries):
+    for number in range(6):
+        quiz_item(f"row-sum-{number}")
+    quiz = start_quiz(alice, Wishes(), key="a", seed=1, now=timezone.now())
+    answer_question(quiz, 1, Sent("0.5"), now=timezone.now())
+    with django_assert_max_num_queries(8):
+        text = host.get(reverse("admin:flashcards_quiz_change", args=[quiz.pk])).content.decode()
+    assert "row-sum-5" in text
+    assert host.post(reverse("admin:flashcards_quiz_delete", args=[quiz.pk])).status_code == 403
 
 
 def test_it_is_closed_to_learners(client_for, alice):
