@@ -128,11 +128,15 @@ def _patch_once_a_launch(interpreter: Any) -> None:
             return interpreter._LangPatchScope()
         # Both names of the language: what kernels import, and what Triton's own functions for kernels do.
         scopes = [original(function), original(interpreter.tl.sum.fn)]
+        # And what was imported by name: `from triton.language import exp`.
+        names = {n: v for n, v in function.__globals__.items() if interpreter.tl.core.is_builtin(v)}
+        function.__globals__.update({name: _inside_a_kernel(value, interpreter) for name, value in names.items()})
         whole = interpreter._LangPatchScope()
         standing.append(whole)
 
         def put_back() -> None:
             standing.clear()
+            function.__globals__.update(names)
             for scope in reversed(scopes):
                 scope.restore()
 
@@ -150,6 +154,15 @@ def _patch_once_a_launch(interpreter: Any) -> None:
 
     interpreter._patch_lang = patch
     interpreter.InterpretedFunction.__call__ = call
+
+
+def _inside_a_kernel(builtin: Callable[..., Any], interpreter: Any) -> Callable[..., Any]:
+    """A function of triton.language as the interpreter calls it."""
+
+    def call(*args: Any, **kwargs: Any) -> Any:
+        return builtin(*args, **{**kwargs, "_semantic": interpreter.interpreter_semantic})
+
+    return call
 
 
 class _NoGpu:

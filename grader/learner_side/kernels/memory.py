@@ -78,13 +78,13 @@ class _Sentry:
     def reading(self, method: Method) -> Method:
         """What lies outside is not read: it is NaN, and 0 among integers."""
 
-        def done(builder: Any, pointers: Any, mask: Any, other: Any, *more: Any) -> Any:
+        def done(builder: Any, pointers: Any, mask: Any, other: Any, *more: Any, **named: Any) -> Any:
             wrong = self._outside(pointers, mask)
             if not wrong.any():
-                return method(builder, pointers, mask, other, *more)
+                return method(builder, pointers, mask, other, *more, **named)
             self._memory.note_read_outside(int(wrong.sum()))
             allowed = self._handle(np.broadcast_to(mask.data, wrong.shape) & ~wrong, self._tl.int1)
-            found = method(builder, pointers, allowed, other, *more)
+            found = method(builder, pointers, allowed, other, *more, **named)
             if found.dtype.scalar == self._tl.bfloat16:
                 found.data[wrong] = bfloat16.encoded(np.nan)
             elif found.dtype.scalar.is_floating():
