@@ -13,6 +13,7 @@ from torch import Tensor
 
 from attention_core.formula import Axis, RowLength
 from attention_core.misconceptions import MISCONCEPTIONS, Misconception
+from grader.worker.angles import rounded_angles
 from grader.worker.cases import DTYPE_NAMES, ExerciseCases
 from grader.worker.checking import CaseResult, Problem
 from grader.worker.diagnosis import Explanation
@@ -66,7 +67,7 @@ def find(
         return []  # a shape or dtype that is kept from the first call is not the mistake
     if explanation is None:
         findings += _some(_log_of_softmax(rules, results))
-        findings += _some(_low_precision(rules, results))
+        findings += _some(_rounded_angles(rules, results) or _low_precision(rules, results))
         findings += _some(_wrong_shape(results))
     findings += _some(_wrong_dtype(results))
     findings += _some(_input_modified(rules, results))
@@ -300,6 +301,11 @@ def _gradients_of(rules: ExerciseCases, formula: Any, case: PreparedCase) -> tup
 LOW = {torch.float16: "float16", torch.bfloat16: "bfloat16"}  # the finer first: what fits it fits the coarser too
 
 
+def _rounded_angles(rules: ExerciseCases, results: Sequence[CaseResult]) -> Finding | None:
+    text = rounded_angles(rules, results)
+    return Finding(LOW_PRECISION, TITLES[LOW_PRECISION], text) if text else None
+
+
 def _low_precision(rules: ExerciseCases, results: Sequence[CaseResult]) -> Finding | None:
     """Right in the low-precision cases, and in float32 wrong by just the rounding of bfloat16 or float16."""
     float32 = [r for r in results if r.case.spec.dtype == torch.float32]
@@ -322,7 +328,8 @@ def _low_precision(rules: ExerciseCases, results: Sequence[CaseResult]) -> Findi
             text = f"Your output is what {rounded} rounded to {name} would give; {share} is {size}"
             return Finding(LOW_PRECISION, TITLES[LOW_PRECISION], f"{text} {_number(worst.case.budget)}.")
     for dtype, name in candidates.items():
-        if all(_like_plain(rules, r, dtype) for r in failing) and _looks_rounded(failing):
+        shares = [_share_of_plain(rules, r, dtype) for r in failing]
+        if max(shares) <= 3 and 2 * sum(share > 0 for share in shares) >= len(shares) and _looks_rounded(failing):
             text = f"The cases in bfloat16 and float16 pass, but {share} is that of a rounding to {name}: {size}"
             return Finding(LOW_PRECISION, TITLES[LOW_PRECISION], f"{text} {_number(worst.case.budget)}.")
     return None
@@ -351,8 +358,9 @@ def _is_of_rounded(rules: ExerciseCases, result: CaseResult, group: Sequence[int
     return difference(result.output, wanted) <= result.case.budget
 
 
-def _like_plain(rules: ExerciseCases, result: CaseResult, dtype: torch.dtype) -> bool:
-    """The error is as large as that of a plain program which computes all of this case in `dtype`, or smaller."""
+def _share_of_plain(rules: ExerciseCases, result: CaseResult, dtype: torch.dtype) -> float:
+    """The error, in units of that of a plain program which computes all of this case in `dtype`; 0 where that says
+    nothing: such a program has NaN, or happens to make no error."""
     arguments = tuple(
         argument.to(dtype) if isinstance(argument, Tensor) and argument.is_floating_point() else argument
         for argument in result.case.call.arguments
@@ -361,9 +369,10 @@ def _like_plain(rules: ExerciseCases, result: CaseResult, dtype: torch.dtype) ->
     assert output is not None
     plain = rules.family.evaluate(rules.formula, arguments, judged=dtype, dtype=dtype, drawn=result.outputs).outputs[0]
     finite = exact.isfinite()
-    if not finite.any() or not torch.equal(output[~finite], exact[~finite]):
-        return False
-    return _root_mean_square((output - exact)[finite]) <= 3 * _root_mean_square((plain.double() - exact)[finite])
+    if not finite.any() or not torch.equal(output[~finite], exact[~finite]) or not output[finite].isfinite().all():
+        return math.inf
+    usual = _root_mean_square((plain.double() - exact)[finite])
+    return 0.0 if math.isnan(usual) or usual == 0 else _root_mean_square((output - exact)[finite]) / usual
 
 
 def _root_mean_square(errors: Tensor) -> float:
