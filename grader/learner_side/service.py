@@ -81,7 +81,7 @@ def _warm() -> None:
         importlib.import_module(name)
     calling.rehearse()
     bans.prepare()
-    torch.compile = compiling.compile  # type: ignore[assignment]
+    torch.compile = compiling.compile
     _want_no_cache()
 
 
