@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
+from django.db import connection
 from django.utils import timezone
 
 from grader import judging, submissions, worker_list
@@ -36,6 +37,22 @@ def test_it_gives_a_submission_to_one_claim_only(alice):
     submission = handed_in(alice)
     assert claimed().submission == submission
     assert claimed() is None
+
+
+def test_it_takes_the_next_one_when_another_claim_was_quicker(alice):
+    first, second = handed_in(alice), handed_in(alice)
+    quicker = []
+
+    def another_comes_first(execute, sql, *rest):
+        if sql.startswith("UPDATE") and not quicker:
+            quicker.append(None)
+            quicker[0] = claimed(OTHERS)
+        return execute(sql, *rest)
+
+    with connection.execute_wrapper(another_comes_first):
+        slower = claimed(US)
+    assert (quicker[0].submission, slower.submission) == (first, second)
+    assert all(judging.finish(claim, VERDICT, now=timezone.now()) for claim in (*quicker, slower))
 
 
 def test_it_claims_only_what_is_for_the_device(alice):
