@@ -3,6 +3,9 @@
 The first line of a program in kernels/ says what its verdict must tell: `# says: TEXT`.
 """
 
+import os
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -244,3 +247,50 @@ def test_it_leaves_other_exercises_without_triton():
         found = process.call(Call((torch.ones(2),)))
         process.close()
     assert found.outputs[0].tolist() == [0.0, 0.0]
+
+
+COMPILED = """
+import torch
+from grader.learner_side import calling
+from grader.learner_side.kernels import install
+
+told = []
+launches = install(told.append, device="cuda")
+source = '''
+import torch, triton
+import triton.language as tl
+
+@triton.jit
+def copy(x, o, BLOCK: tl.constexpr):
+    i = tl.arange(0, BLOCK)
+    tl.store(o + i, tl.load(x + i))
+
+def f(x0):
+    w = x0.exp()
+    if LAUNCH:
+        copy[(1,)](w, torch.empty_like(w), BLOCK=32)
+    return w
+'''
+for launch in (True, False):
+    f = calling.load(source.replace("LAUNCH", str(launch)), "f", ["x0"])
+    given = [torch.randn(32)]
+    print(calling.call(launches.watched(f), given, differentiate=[], grad_outputs=[], max_bytes=1 << 20)["message"])
+"""
+
+
+def test_it_watches_kernels_that_are_compiled(tmp_path):
+    """As on a GPU, but for the launch itself, which neither program comes to."""
+    environment = {name: value for name, value in os.environ.items() if name != "TRITON_INTERPRET"}
+    done = subprocess.run(
+        [sys.executable, "-c", COMPILED],
+        env={**environment, "TMPDIR": str(tmp_path)},
+        cwd=KERNELS.parents[2],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.splitlines() == [
+        "torch's exp computed what the kernel `copy` gets as `x`",
+        "no Triton kernel was launched; it calls torch's exp",
+    ]
+    assert [path.name.startswith("rowsum-kernels-") for path in tmp_path.iterdir()] == [True]
