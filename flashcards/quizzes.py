@@ -18,6 +18,7 @@ from flashcards.quiz_marking import AnswerProblem, Mark, mark
 from flashcards.reviews import record_right_answer
 
 LENGTHS = (5, 10, 20)  # questions; what pages offer
+USUAL_LENGTH = 10
 MOST_QUESTIONS = 50
 DONT_KNOW = None  # what is kept as `given` where the learner says so
 
@@ -42,9 +43,16 @@ class Wishes:
 
     topic: str = ""
     level: str = ""
-    length: int = 10
+    length: int = USUAL_LENGTH
     source: QuizSource = QuizSource.MIXED
     feedback: Feedback = Feedback.IMMEDIATE
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    slug: str
+    title: str
+    size: int  # items
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,10 +119,10 @@ def end_quiz(quiz: Quiz, *, now: datetime) -> None:
         _finish(quiz, now=now)
 
 
-def topics() -> QuerySet[QuizItem, dict[str, Any]]:
-    """The topics there are, with the number of their items: `{"topic", "topic_title", "items"}`."""
-    live = QuizItem.objects.filter(retired=False).order_by("topic_title")
-    return live.values("topic", "topic_title").annotate(items=Count("pk"))
+def topics() -> list[Topic]:
+    """The topics there are, by title."""
+    live = QuizItem.objects.filter(retired=False).order_by("topic_title", "topic")
+    return [Topic(*row) for row in live.values_list("topic", "topic_title").annotate(Count("pk"))]
 
 
 def missed(learner: Learner) -> QuerySet[QuizItem]:

@@ -34,7 +34,9 @@ class QuizInput(serializers.Serializer[Any]):
     topic = serializers.SlugField(default="", allow_blank=True, max_length=80, help_text="empty: all topics")
     level = serializers.ChoiceField(choices=Level.choices, default="", allow_blank=True, help_text="empty: all levels")
     length = serializers.IntegerField(default=10, min_value=1, max_value=MOST_QUESTIONS, help_text="questions, at most")
-    source = serializers.ChoiceField(choices=QuizSource.choices, default=QuizSource.MIXED)
+    source = serializers.ChoiceField(  # type: ignore[assignment]  # a field of this name, not the field's own source
+        choices=QuizSource.choices, default=QuizSource.MIXED
+    )
     feedback = serializers.ChoiceField(choices=Feedback.choices, default=Feedback.IMMEDIATE)
     key = serializers.CharField(
         required=False, max_length=100, help_text="new for each quiz; sent again, it gives the same quiz"
@@ -91,7 +93,7 @@ class QuestionOutput(serializers.Serializer[Any]):
 class QuizOutput(serializers.Serializer[Any]):
     id = serializers.IntegerField()
     url = serializers.CharField(help_text="its page")
-    source = serializers.ChoiceField(choices=QuizSource.choices)
+    source = serializers.ChoiceField(choices=QuizSource.choices)  # type: ignore[assignment]
     feedback = serializers.ChoiceField(choices=Feedback.choices)
     finished = serializers.BooleanField()
     answered = serializers.IntegerField()

@@ -1,15 +1,19 @@
-"""The process with torch that runs what content files contain; this one must not load it."""
+"""The processes with torch that run what content files contain; this one must not load it."""
 
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from django.conf import settings
 
 RUN_SECONDS = 300
+SHARED_FROM = 500  # quiz items from which on several processes share the work; fewer are done before a second has torch
+MOST_PROCESSES = 4
 
 
 class RunnerDied(RuntimeError):
@@ -20,6 +24,17 @@ def run_jobs(jobs: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The answers of flashcards.content.runner, in order; without jobs no process is started. Raises RunnerDied."""
     if not jobs:
         return []
+    items = sum(len(job.get("quiz", ())) for job in jobs)
+    count = min(os.cpu_count() or 1, MOST_PROCESSES, len(jobs)) if items >= SHARED_FROM else 1
+    with ThreadPoolExecutor(count) as pool:
+        shares = list(pool.map(_run, [jobs[first::count] for first in range(count)]))
+    answers: list[dict[str, Any]] = [{}] * len(jobs)
+    for first, share in enumerate(shares):
+        answers[first::count] = share
+    return answers
+
+
+def _run(jobs: list[dict[str, Any]]) -> list[dict[str, Any]]:
     command = [sys.executable, "-m", "flashcards.content.runner"]
     try:
         done = subprocess.run(

@@ -12,12 +12,13 @@ from flashcards.content.quiz import QuizItemContent, QuizTopicContent
 from flashcards.content.quiz_variants import LEAST_VARIANTS
 
 Variant = dict[str, Any]  # {"seed", "parameters", "show", "values", "matrix"}
+AT_ONCE = 200  # items in one job, so that processes can share a long topic
 SOLE: Variant = {"seed": 0, "parameters": {}, "show": {}, "values": {}, "matrix": None}  # of an item without numbers
 
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """The items of one topic that are to be computed."""
+    """Items of one topic that are to be computed."""
 
     topic: QuizTopicContent
     items: list[QuizItemContent]
@@ -61,13 +62,13 @@ def compute(
 
 
 def works(topics: Sequence[QuizTopicContent], wanted: Iterable[str] | None = None) -> list[Work]:
-    """The items that need the runner, by topic; `wanted` leaves only those slugs."""
+    """The items that need the runner, topic by topic in parts; `wanted` leaves only those slugs."""
     chosen = None if wanted is None else set(wanted)
-    found = [
-        Work(topic, [item for item in topic.items if item.job and (chosen is None or item.slug in chosen)])
-        for topic in topics
-    ]
-    return [work for work in found if work.items]
+    found = []
+    for topic in topics:
+        items = [item for item in topic.items if item.job and (chosen is None or item.slug in chosen)]
+        found += [Work(topic, items[first : first + AT_ONCE]) for first in range(0, len(items), AT_ONCE)]
+    return found
 
 
 def _too_few(item: QuizItemContent, made: dict[str, Any]) -> str:

@@ -50,7 +50,7 @@ def wishes_of(post: QueryDict) -> Wishes:
     return Wishes(
         topic=post.get("topic", "")[:80],
         level=post.get("level", "") if post.get("level") in Level.values else "",
-        length=int(length) if length in map(str, quizzes.LENGTHS) else Wishes.length,
+        length=int(length) if length in map(str, quizzes.LENGTHS) else quizzes.USUAL_LENGTH,
         source=QuizSource.MISSED if post.get("source") == QuizSource.MISSED else QuizSource.MIXED,
         feedback=Feedback.END if post.get("feedback") == Feedback.END else Feedback.IMMEDIATE,
     )

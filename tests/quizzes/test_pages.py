@@ -65,6 +65,13 @@ def test_it_says_why_it_cannot_begin(client_for, alice, quiz_items, change, says
     assert not Quiz.objects.exists()
 
 
+def test_it_takes_what_no_form_sends_for_the_usual(client_for, alice, quiz_items):
+    strange = {"key": str(uuid.uuid4()), "length": "999", "level": "expert", "source": "luck", "feedback": "never"}
+    client_for(alice).post("/quiz/", strange)
+    quiz = Quiz.objects.get()
+    assert (quiz.answers.count(), quiz.level, quiz.source, quiz.feedback) == (10, "", "mixed", "immediate")
+
+
 def test_it_asks_and_explains_every_kind(client_for, alice, begin):
     quiz = begin(alice)
     client = client_for(alice)
