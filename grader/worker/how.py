@@ -117,11 +117,9 @@ def _reordered(rules: ExerciseCases, fine: Sequence[CaseResult]) -> Fact | None:
         singular, plural = axis_names(rules, fine[0])[axis]
         order = orders[0]
         assert order is not None
-        moved = [i for i, source in enumerate(order) if i != source]
-        shown = ", ".join(f"{singular} {i} is what {order[i]} should be" for i in moved[:3])
-        more = ", and so on" if len(moved) > 3 else ""
-        name = fine[0].case.spec.name
-        return Fact(FactKind.REORDERED, f"The {plural} have changed places: in “{name}” your {shown}{more}.")
+        moved = next(i for i, source in enumerate(order) if i != source)
+        text = f"The {plural} have changed places: in “{fine[0].case.spec.name}” your {singular} {moved} is what "
+        return Fact(FactKind.REORDERED, f"{text}{singular} {order[moved]} should be (counted from 0).")
     return None
 
 
@@ -152,8 +150,9 @@ def _values_of_other_heads(rules: ExerciseCases, fine: Sequence[CaseResult]) -> 
     if example is None:
         return None
     name, exchange = example
-    shown = ", ".join(f"head {i} those of head {j}" for i, j in enumerate(exchange) if i != j)
-    return Fact(FactKind.REORDERED, f"Your weights are right, but heads read other heads' values: in “{name}” {shown}.")
+    head = next(i for i, other in enumerate(exchange) if i != other)
+    text = f"Your weights are right, but heads read other heads' values: in “{name}” head {head} those of head"
+    return Fact(FactKind.REORDERED, f"{text} {exchange[head]} (counted from 0).")
 
 
 def _heads_read(rules: ExerciseCases, result: CaseResult) -> list[int] | None:

@@ -87,7 +87,7 @@ def _why_it_counts(results: Sequence[CaseResult], failure: Failure) -> str:
 
 def _question_after(source: str, failure: Failure) -> str:
     if failure.kind is FailureKind.TIMED_OUT and (line := first_while(source)) is not None:
-        return f"What ends the `while` on line {line}, and does that ever happen for this input?"
+        return f"What ends the while loop on line {line}, and does that ever happen for this input?"
     if failure.exception == "NotImplementedError":
         return "The statement has an example with numbers: which steps lead from its input to its output?"
     if failure.kind is FailureKind.RAISED and not any(word in failure.message.lower() for word in _ABOUT_SHAPES):
@@ -128,7 +128,7 @@ def of_failed(results: Sequence[CaseResult], findings: Sequence[Finding], told: 
 def _question_of(results: Sequence[CaseResult], told: Sequence[Fact]) -> Remark:
     """What to think about where no mistake has a name."""
     if not told and not any(r.outputs for r in results):
-        text = "What does your `return` line hand back, and what does the statement ask for?"
+        text = "What does your last line hand back, and what does the statement ask for?"
         return Remark(RemarkKind.ACTIONABLE, text, Problem.NOT_A_TENSOR)
     kind = told[0].kind if told else FactKind.FIRST
     return Remark(RemarkKind.ACTIONABLE, QUESTIONS[kind], kind)

@@ -13,6 +13,12 @@ from grader.worker.mistakes import MISTAKES
 from grader.worker.program import Failure, FailureKind
 
 SHOWN_CHARACTERS = 300
+SIGNALS = {
+    "SIGSEGV": "which is sent to who touches memory that is not theirs",
+    "SIGBUS": "which is sent to who touches memory that is not there",
+    "SIGABRT": "which a library sends to itself when it gives up",
+    "SIGFPE": "which is sent to who divides a whole number by 0",
+}
 ABOUT_AS_FAST = 1.5  # times as long as the fused implementation
 
 
@@ -56,9 +62,14 @@ def of_failure(failure: Failure, *, where: str) -> str:
         case FailureKind.OUTPUT_TOO_LARGE:
             return f"Your code gave more than can be taken, {where}: {told}."
         case FailureKind.CRASHED:
-            return f"Your program's process ended early, {where}: {told}."
+            return f"Your program's process ended early, {where}: {_signal_in_words(told)}."
         case _:
             return f"Your code raised {_raised(failure)}{line}, {where}."
+
+
+def _signal_in_words(text: str) -> str:
+    """The text with what the signal in it stands for."""
+    return next((f"{text}, {words}" for name, words in SIGNALS.items() if text.endswith(name)), text)
 
 
 def _as_predicate(text: str) -> str:

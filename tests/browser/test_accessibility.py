@@ -5,11 +5,13 @@ import pytest
 from flashcards.models import Attempt
 from grader import hints
 from grader.catalogue import get_exercise
+from grader.wording import RemarkKind
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.pages import factories
 from tests.pages.test_every_page import ADDRESSES
 
 pytestmark = pytest.mark.browser
+REMARKS = [{"kind": kind.value, "text": "In “decode” it is 0.11.", "about": "numbers"} for kind in RemarkKind]
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -37,11 +39,18 @@ def test_it_has_no_fault_that_axe_can_find(
     made = submit(
         learner, factories.verdict(cases=cases, misconceptions=[factories.TOP_LEFT], fused=factories.FUSED, stdout="x")
     )
+    unexplained = submit(
+        learner,
+        factories.verdict(
+            cases=cases, facts=["Only head 1 is wrong."], remarks=REMARKS, first_difference=factories.FIRST_DIFFERENCE
+        ),
+    )
     page = open_page(viewport=viewport, dark=dark)
     found = {}
     for address in [
         *ADDRESSES,
         f"/submissions/{made.pk}/",
+        f"/submissions/{unexplained.pk}/",
         f"/submissions/{waiting.pk}/",
         "/accounts/login/",
         "/no-such-page/",
