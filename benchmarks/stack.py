@@ -102,8 +102,8 @@ class Stack:
         self._supervisor.join()
         for service in self.services[1:]:
             self._end(service)
-        _, left = psutil.wait_procs(self._seen - set(tree(self.broker)), timeout=END_SECONDS)
-        self.left_behind = [f"{process.pid} {process.name()}" for process in left if process.is_running()]
+        left = psutil.wait_procs(self._seen - set(tree(self.broker)), timeout=END_SECONDS)[1]
+        self.left_behind = [f"{process.pid} {process.name()}" for process in left]
         self._end(self.broker)
         for process in left:
             process.kill()
