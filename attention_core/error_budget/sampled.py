@@ -23,6 +23,7 @@ Program = Callable[..., Sequence[Tensor]]
 _PRODUCTS = ("aten::mm", "aten::bmm", "aten::addmm", "aten::baddbmm")
 _SUMS = ("aten::sum", "aten::mean", "aten::cumsum", "aten::logsumexp")
 _UNROUNDED = (  # they move numbers about, or make them from nothing
+    "aten::_unsafe_view",
     "aten::clone", "aten::copy_", "aten::_to_copy", "aten::cat", "aten::stack", "aten::gather", "aten::index",
     "aten::index_select", "aten::masked_fill", "aten::where", "aten::neg", "aten::abs", "aten::sign", "aten::amax",
     "aten::amin", "aten::max", "aten::maximum", "aten::relu", "aten::zeros_like", "aten::ones_like", "aten::full_like",
@@ -87,17 +88,43 @@ def sampled_movements(
     result, where gradients are wanted. Elements that are not finite do not move.
     """
     exact, exact_slopes = _run(program, arguments, leaves, grad_outputs)
-    sums = [torch.zeros_like(one) for one in (*exact, *exact_slopes)]
     roundings = _Roundings(torch.Generator().manual_seed(seed))
-    for _ in range(SAMPLES):
-        moved = [roundings.moved_argument(a) for a in arguments]
-        with roundings:
-            results, slopes = _run(program, moved, leaves, grad_outputs)
-        for index, (one, right) in enumerate(zip((*results, *slopes), (*exact, *exact_slopes), strict=True)):
-            gap = torch.where(one == right, 0.0, (one - right) / STEP)
-            sums[index] += torch.nan_to_num(gap, nan=0.0, posinf=0.0, neginf=0.0).square()
-    means = [total / SAMPLES for total in sums]
+    moved = [roundings.moved_argument(_repeated(argument)) for argument in arguments]
+    slopes_of_each = [_repeated(slope) for slope in grad_outputs]
+    with roundings:
+        results, slopes = _run(_of_each_sample(program, moved), moved, leaves, slopes_of_each)
+    means = [
+        _mean_square(found, right) for found, right in zip((*results, *slopes), (*exact, *exact_slopes), strict=True)
+    ]
     return tuple(means[: len(exact)]), tuple(means[len(exact) :])
+
+
+def _repeated(argument: Any) -> Any:
+    """A floating tensor, or a tuple of them, once for each sample; anything else as it is."""
+    if isinstance(argument, tuple):
+        return tuple(_repeated(one) for one in argument)
+    if not isinstance(argument, Tensor) or not argument.is_floating_point():
+        return argument
+    return argument.expand(SAMPLES, *argument.shape)
+
+
+def _of_each_sample(program: Program, arguments: Sequence[Any]) -> Program:
+    """The program with all samples in one call: each operator then is called once, which is what takes the time. The
+    numbers that it stores are moved apart all the same, since below `vmap` they are one tensor with one axis more."""
+    dims = tuple(_sample_axis(argument) for argument in arguments)
+    return torch.vmap(lambda *given: tuple(program(*given)), in_dims=dims)
+
+
+def _sample_axis(argument: Any) -> Any:
+    if isinstance(argument, tuple):
+        return tuple(_sample_axis(one) for one in argument)
+    return 0 if isinstance(argument, Tensor) and argument.is_floating_point() else None
+
+
+def _mean_square(found: Tensor, exact: Tensor) -> Tensor:
+    """Over the samples, in units of one rounding."""
+    gap = torch.where(found == exact, 0.0, (found - exact) / STEP)
+    return torch.nan_to_num(gap, nan=0.0, posinf=0.0, neginf=0.0).square().mean(0)
 
 
 def _run(

@@ -66,3 +66,19 @@ def test_it_says_the_same_for_the_same_seed():
     x = torch.linspace(0.1, 1, 5, dtype=torch.float64)
     first, second = (sampled_movements(lambda x: (x.exp(),), (x,), seed=3)[0][0] for _ in range(2))
     assert torch.equal(first, second)
+
+
+def test_a_product_is_rounded_once_whatever_shape_it_is_given_in():
+    generator = torch.Generator().manual_seed(2)
+    x, w = (torch.randn(*shape, generator=generator, dtype=torch.float64) for shape in ((40, 50, 4), (4, 4)))
+    (rows,), _ = sampled_movements(lambda x, w: (x @ w,), (x, w))
+    (flat,), _ = sampled_movements(lambda x, w: (x @ w,), (x.flatten(0, 1), w))
+    assert float(rows.mean() / flat.mean()) == pytest.approx(1.0, abs=0.1)
+
+
+def test_samples_do_not_share_their_roundings():
+    """Of one number the mean square over samples that all moved alike would be as uncertain as a single one."""
+    x = torch.ones(1, dtype=torch.float64)
+    found = [sampled_movements(lambda x: (x.exp() + x,), (x,), seed=seed)[0][0] for seed in range(40)]
+    means = torch.stack(found)
+    assert float(means.std() / means.mean()) < 0.5
