@@ -328,8 +328,8 @@ def _low_precision(rules: ExerciseCases, results: Sequence[CaseResult]) -> Findi
             text = f"Your output is what {rounded} rounded to {name} would give; {share} is {size}"
             return Finding(LOW_PRECISION, TITLES[LOW_PRECISION], f"{text} {_number(worst.case.budget)}.")
     for dtype, name in candidates.items():
-        shares = [_share_of_plain(rules, r, dtype) for r in failing]
-        if max(shares) <= 3 and 2 * sum(share > 0 for share in shares) >= len(shares) and _looks_rounded(failing):
+        shares = [s for s in (_share_of_plain(rules, r, dtype) for r in failing) if not math.isnan(s)]
+        if 2 * len(shares) >= len(failing) and max(shares) <= 3 and _looks_rounded(failing):
             text = f"The cases in bfloat16 and float16 pass, but {share} is that of a rounding to {name}: {size}"
             return Finding(LOW_PRECISION, TITLES[LOW_PRECISION], f"{text} {_number(worst.case.budget)}.")
     return None
@@ -359,8 +359,8 @@ def _is_of_rounded(rules: ExerciseCases, result: CaseResult, group: Sequence[int
 
 
 def _share_of_plain(rules: ExerciseCases, result: CaseResult, dtype: torch.dtype) -> float:
-    """The error, in units of that of a plain program which computes all of this case in `dtype`; 0 where that says
-    nothing: such a program has NaN, or happens to make no error."""
+    """The error, in units of that of a plain program which computes all of this case in `dtype`; NaN where that says
+    nothing: such a program returns NaN, or happens to make no error."""
     arguments = tuple(
         argument.to(dtype) if isinstance(argument, Tensor) and argument.is_floating_point() else argument
         for argument in result.case.call.arguments
@@ -372,7 +372,7 @@ def _share_of_plain(rules: ExerciseCases, result: CaseResult, dtype: torch.dtype
     if not finite.any() or not torch.equal(output[~finite], exact[~finite]) or not output[finite].isfinite().all():
         return math.inf
     usual = _root_mean_square((plain.double() - exact)[finite])
-    return 0.0 if math.isnan(usual) or usual == 0 else _root_mean_square((output - exact)[finite]) / usual
+    return math.nan if usual == 0 else _root_mean_square((output - exact)[finite]) / usual
 
 
 def _root_mean_square(errors: Tensor) -> float:
