@@ -83,6 +83,18 @@ def test_it_ends_with_all_its_children(fresh):
     assert _gone(below)
 
 
+def test_it_leaves_no_process_when_it_ends_before_it_is_ready(fresh):
+    fresh.warm()
+    runner = fresh._runner._process.pid
+    until = time.monotonic() + 60
+    while not any(_is_runner(pid) for pid in (runner, *_descendants(runner))):
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    started = [runner, *_descendants(runner)]
+    fresh.close()
+    assert _gone(started)
+
+
 def test_it_replaces_a_runner_that_died_between_programs(fresh):
     passes_honestly(fresh)
     os.kill(fresh._runner._process.pid, signal.SIGKILL)

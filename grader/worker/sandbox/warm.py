@@ -4,12 +4,14 @@ import contextlib
 import json
 import os
 import select
+import signal
 import socket
 import subprocess
 import threading
 import time
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
 from grader.learner_side import landlock
@@ -141,9 +143,14 @@ class WarmRunner:
         """End the runner and all of its children; idempotent."""
         self._control.close()
         try:
-            self._process.wait(_END_SECONDS)
+            self._process.wait(_END_SECONDS if self._ready else 0)  # before it is ready it does not listen
         except subprocess.TimeoutExpired:
-            self._process.kill()
+            for pid in (
+                *_below(self._process.pid),
+                self._process.pid,
+            ):  # bubblewrap's own death ends none of those in it
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
             self._process.wait()
         if self._process.stderr is not None:
             self._process.stderr.close()
@@ -194,3 +201,13 @@ class WarmRunner:
         os.set_blocking(self._process.stderr.fileno(), False)
         lines = (self._process.stderr.read() or b"").decode("utf-8", "replace").strip().splitlines()
         return lines[-1][:300] if lines else f"exit {self._process.returncode}"
+
+
+def _below(pid: int) -> list[int]:
+    """The processes that descend from this one, now."""
+    found: list[int] = []
+    for children in Path(f"/proc/{pid}/task").glob("*/children"):
+        with contextlib.suppress(OSError):  # the thread ended meanwhile
+            for child in map(int, children.read_text().split()):
+                found += [*_below(child), child]
+    return found
