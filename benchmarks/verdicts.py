@@ -131,7 +131,7 @@ def _count_verdicts() -> None:
     django.setup()
     torch.set_num_threads(1)
     with Sandbox() as sandbox:
-        runners = (sandbox, Unisolated())
+        runners: tuple[Sandbox | Unisolated, ...] = (sandbox, Unisolated())
         benches = [Bench(exercise) for exercise in exercises().values()]
         for bench in benches:
             for runner in runners:

@@ -350,3 +350,9 @@ def shows_weights(rules: ExerciseCases, case: PreparedCase) -> bool:
 def weight_axis(rules: ExerciseCases, case: PreparedCase) -> int:
     """The axis along which those weights sum to one."""
     return case.inputs.dim if returns_weights(rules) else -1
+
+
+def has_empty_rows(result: CaseResult) -> bool:
+    """True where some row keeps no key."""
+    evaluation = result.case.exact.evaluation
+    return bool((evaluation.masked == -math.inf).all(evaluation.axes[-1]).any())

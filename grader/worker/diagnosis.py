@@ -20,9 +20,8 @@ from torch import Tensor
 from attention_core.formula import EmptyRow, Formula, MaskRule, Operands, Product, StreamFormula
 from attention_core.misconceptions import Misconception
 from grader.worker.cases import ExerciseCases
-from grader.worker.checking import CaseResult, returns_weights, shows_weights
+from grader.worker.checking import CaseResult, has_empty_rows, returns_weights, shows_weights
 from grader.worker.prepared import Prepared, PreparedCase, difference
-from grader.worker.whereabouts import has_empty_rows
 
 ENOUGH_NUMBERS = 40  # fewer may agree with a formula by accident of a special case
 

@@ -15,14 +15,14 @@ from attention_core.formula import Axis, RowLength
 from attention_core.misconceptions import MISCONCEPTIONS, Misconception
 from grader.worker.angles import rounded_angles
 from grader.worker.cases import DTYPE_NAMES, ExerciseCases
-from grader.worker.checking import CaseResult, Problem
+from grader.worker.checking import CaseResult, Problem, has_empty_rows
 from grader.worker.diagnosis import Explanation
 from grader.worker.facts import counted_cases, decimals, remembered, scale_used
 from grader.worker.families import whole_matrix_bytes
 from grader.worker.gradients import DETACHED, DIAGONAL, UNSCALED, WITHOUT_DOT, explain_gradients
 from grader.worker.logarithms import log_of_softmax
 from grader.worker.prepared import PreparedCase, difference
-from grader.worker.whereabouts import has_empty_rows, only_where
+from grader.worker.whereabouts import only_where
 
 
 @dataclass(frozen=True, slots=True)

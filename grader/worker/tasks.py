@@ -28,7 +28,7 @@ def grade(self: Task, submission_id: int) -> None:
     from grader.worker.presence import put_back_what_died_here
 
     delivery = self.request.delivery_info or {}
-    device = DEVICE_OF.get(delivery.get("routing_key"), Device.CPU)
+    device = DEVICE_OF.get(delivery.get("routing_key", ""), Device.CPU)
     worker = self.request.hostname or ""
     if delivery.get("redelivered"):  # perhaps because a process of this worker died
         put_back_what_died_here(worker)

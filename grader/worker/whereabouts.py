@@ -9,19 +9,13 @@ import torch
 from torch import Tensor
 
 from grader.worker.cases import DTYPE_NAMES, ExerciseCases
-from grader.worker.checking import CaseResult, shows_weights, weight_axis
+from grader.worker.checking import CaseResult, has_empty_rows, shows_weights, weight_axis
 from grader.worker.fact_kinds import Fact, FactKind
 
 
 def empty_rows(result: CaseResult) -> Tensor:
     """Bool, (..., Tq): rows that keep no key."""
     return (result.case.exact.evaluation.masked == -math.inf).all(-1)
-
-
-def has_empty_rows(result: CaseResult) -> bool:
-    """True where some row keeps no key."""
-    evaluation = result.case.exact.evaluation
-    return bool((evaluation.masked == -math.inf).all(evaluation.axes[-1]).any())
 
 
 def wrong_elements(result: CaseResult) -> Tensor:
