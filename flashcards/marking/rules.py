@@ -23,6 +23,7 @@ _OPTION_KEYS = {
     "unless",
     "of",
     "even_if",
+    "supposed",
     "at_most_words",
     "named",
     "unless_nearby",
@@ -220,7 +221,11 @@ def _holds(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
 
 
 def _standing(answer: Answer, condition: dict[str, Any]) -> list[Clause]:
-    accepted = {Status.ASSERTED, Status.CONDITION} if condition.get("even_if") else {Status.ASSERTED}
+    accepted = {Status.ASSERTED}
+    if condition.get("even_if"):
+        accepted.add(Status.CONDITION)
+    if condition.get("supposed"):  # a reason is often given by what would happen otherwise
+        accepted |= {Status.CONDITION, Status.HYPOTHETICAL}
     return [c for c in answer.clauses if c.status in accepted and not {id(c), id(c.sentence)} & answer.left_out]
 
 

@@ -41,6 +41,14 @@ def test_it_marks_another_question_by_its_own_concepts(tmp_path):
     assert mark_with(loaded, "The cache doesn't store keys and values.")["score"] == 0.0
 
 
+def test_it_takes_what_would_happen_for_said_only_where_a_rule_says_so(tmp_path):
+    text = "With it the cache would store the keys and the values."
+    supposed = OTHER.replace("of: [cache]", "of: [cache], supposed: true")
+    assert mark_with(rules(tmp_path), text)["score"] == 0.0
+    assert mark_with(rules(tmp_path, supposed), text)["score"] == 1.0
+    assert mark_with(rules(tmp_path, supposed), "People say that the cache stores keys and values.")["score"] == 0.0
+
+
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
