@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from flashcards.marking.clauses import Clause, Sentence, Status
+from flashcards.marking.formula_cursor import Node
 from flashcards.marking.lexicon import STANCE_KINDS, Mention
 
 _LOOK_BACK = 12  # clauses
@@ -279,7 +280,7 @@ def _clash(old: Clause, new: Clause, family: frozenset[str]) -> bool:
 def is_salad(sentence: Sentence, glue: frozenset[str]) -> bool:
     """Many terms and nothing that relates them: no verbs, no operators, hardly any small words."""
     words = [t for t in sentence.tokens if t.is_word]
-    if len(words) < 7 or sentence.formulas:
+    if len(words) < 7 or any(not _is_a_root(f) for f in sentence.formulas):
         return False
     marks = {t.stem for t in sentence.tokens[3:] if not t.is_word}  # `Keywords: ...` is still a list
     if marks & {":", "=", "->", "/", "+", "<", "<=", ">", ">="}:
@@ -295,3 +296,9 @@ def is_salad(sentence: Sentence, glue: frozenset[str]) -> bool:
     commas = sum(t.stem == "," for t in sentence.tokens)
     listed = commas >= 5 and len(words) / (commas + 1) <= 2.5 and share < 0.2
     return share < 0.12 or listed or (commas == 0 and len(words) >= 12 and loose < 0.15)
+
+
+def _is_a_root(formula: Node) -> bool:
+    """`sqrt(d_k)` alone names a thing; it relates nothing."""
+    written = formula.op in {"call", "join"} and formula.args[0].name == "sqrt"
+    return written or formula.op == "sqrt"

@@ -51,6 +51,7 @@ def test_it_gives_nothing_for_nothing(text):
     [
         "exponentiate score key dot sum query weight normalise real unbounded row one zero softmax boundary scaled",
         "dot product, query, key, real, unbounded, exp, sum, keys, one, simplex, before, after",
+        "scores raw scaled dot product query key sqrt(d_k) unbounded real weights row sum one unit interval softmax",
         "Keywords: scaled dot product, real numbers, key axis, exponentiation, normalisation, unit interval, row sums",
         "mask weights after softmax scale queries columns synonyms scores probabilities one",
         "scores real. weights one. boundary before after. query key dot. exp sum divide keys.",
