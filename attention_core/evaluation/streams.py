@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from attention_core.formula import Blocks, Rescaling, StreamFormula, StreamInputs
+from attention_core.formula import Blocks, OnlyBlock, Rescaling, StreamFormula, StreamInputs
 
 
 @dataclass(slots=True)
@@ -19,6 +19,9 @@ class _State:
 def stream(formula: StreamFormula, inputs: StreamInputs) -> tuple[Tensor, ...]:
     """The maximum and the sum of exp(s - maximum) of each row; where there are values, the output alone."""
     width = inputs.scores[0].shape[-1]
+    if inputs.values is not None and formula.only_block is not OnlyBlock.READ and width < (inputs.width or width):
+        left = math.nan if formula.only_block is OnlyBlock.LEFT_NAN else 0.0
+        return (inputs.scores[0].new_full((*inputs.scores[0].shape[:-1], inputs.values[0].shape[-1]), left),)
     tiles = [
         (scores, None if inputs.values is None else inputs.values[number])
         for number, scores in enumerate(inputs.scores)

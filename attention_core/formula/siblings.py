@@ -252,6 +252,14 @@ class Blocks(StrEnum):
     OWN_MAXIMUM = "sums relative to each one's own maximum are added, and outputs as well, before the division"
 
 
+class OnlyBlock(StrEnum):
+    """What becomes of a row whose only block has fewer keys than a block should have."""
+
+    READ = "it is read"
+    LEFT_NAN = "it is not read: 0/0"
+    LEFT_ZERO = "it is not read: zeros"
+
+
 @dataclass(frozen=True, slots=True)
 class StreamFormula:
     """Softmax over keys that come in blocks, with running statistics. Source: Milakov and Gimelshein 2018."""
@@ -260,16 +268,19 @@ class StreamFormula:
     blocks: Blocks = Blocks.ONE_SOFTMAX
     first_maximum: float | None = None  # the running maximum before the first block; None: -inf
     partial_block_read: bool = True  # a last block of fewer keys than the first
+    only_block: OnlyBlock = OnlyBlock.READ  # of outputs, where the inputs say how many keys a block should have
     last_block_read: bool = True  # the last block of several, full or not
     hidden_block_is_nan: bool = False  # a first block that is -inf throughout: -inf less a maximum of -inf
 
 
 @dataclass(frozen=True, slots=True)
 class StreamInputs:
-    """Tiles of scores `(..., Tq, Tk_i)` and, for attention, as many of values `(..., Tk_i, Dv)`."""
+    """Tiles of scores `(..., Tq, Tk_i)` and, for attention, as many of values `(..., Tk_i, Dv)`; `width` is how many
+    keys a tile should have."""
 
     scores: tuple[Tensor, ...]
     values: tuple[Tensor, ...] | None = None
+    width: int | None = None
 
 
 Sibling = (

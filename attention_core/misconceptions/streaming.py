@@ -5,6 +5,7 @@ from attention_core.formula import (
     LseRule,
     MergedLse,
     Mixing,
+    OnlyBlock,
     Rescaling,
 )
 from attention_core.misconceptions.misconception import Misconception
@@ -38,7 +39,12 @@ STREAMING = (
         "last-block-dropped",
         "Last block dropped",
         "The last block of keys was not read, or was not where it has fewer keys than the others.",
-        ({"partial_block_read": False}, {"last_block_read": False}),
+        (
+            {"partial_block_read": False},
+            {"last_block_read": False},
+            {"partial_block_read": False, "only_block": OnlyBlock.LEFT_NAN},
+            {"partial_block_read": False, "only_block": OnlyBlock.LEFT_ZERO},
+        ),
     ),
     Misconception(
         "block-softmaxes-averaged",

@@ -12,6 +12,7 @@ from attention_core.formula import (
     Inputs,
     LengthUse,
     MaskRule,
+    OnlyBlock,
     PageOrder,
     Pages,
     Pairs,
@@ -41,6 +42,15 @@ def test_a_single_block_is_the_first_one_and_is_read():
     one = StreamInputs(scores=TILES[:1], values=VALUES[:1])
     found = answer(StreamFormula(last_block_read=False), one)[0]
     torch.testing.assert_close(found, TILES[0].softmax(-1) @ VALUES[0])
+
+
+@pytest.mark.parametrize(("only", "left"), [(OnlyBlock.LEFT_NAN, torch.nan), (OnlyBlock.LEFT_ZERO, 0.0)])
+def test_an_only_block_may_be_left_out_where_it_is_not_full(only, left):
+    formula = StreamFormula(partial_block_read=False, only_block=only)
+    narrow = answer(formula, StreamInputs(scores=TILES[:1], values=VALUES[:1], width=4))[0]
+    torch.testing.assert_close(narrow, torch.full((2, 4, 5), left).double(), equal_nan=True)
+    full = answer(formula, StreamInputs(scores=TILES[:1], values=VALUES[:1], width=3))[0]
+    torch.testing.assert_close(full, TILES[0].softmax(-1) @ VALUES[0])
 
 
 def test_softmaxes_of_blocks_may_be_added():

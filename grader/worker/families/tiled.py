@@ -36,7 +36,7 @@ class TiledFamily(FormulaFamily):
             return super().answer(formula, inputs)
         scores = inputs.q @ inputs.k.mT * inputs.q.shape[-1] ** -0.5
         tiles, values = scores.split(inputs.block_k, -1), inputs.v.split(inputs.block_k, -2)
-        return Answer(answer(formula, StreamInputs(scores=tiles, values=values)))
+        return Answer(answer(formula, StreamInputs(scores=tiles, values=values, width=inputs.block_k)))
 
 
 def whole_matrix_bytes(arguments: Sequence[Argument]) -> int:
