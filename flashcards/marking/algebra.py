@@ -34,6 +34,7 @@ astype asarray tensor array half double type type_as expand maximum clamp enumer
 _SAME = frozenset(_SAME_NAMES.split())
 _MASKING = frozenset(("masked_fill", "masked_fill_", "where", "tril", "tril_", "triu"))
 _PRODUCTS = frozenset(("matmul", "dot", "einsum", "bmm", "inner", "vdot", "mm", "multiply", "mul", "dot_product"))
+_MAXIMUM = re.compile(r"(?:^|_)(?:m|mx|a?max|maximum)$")
 
 
 class Algebra:
@@ -271,6 +272,10 @@ class Algebra:
 
     def _read_sum_or_difference(self, node: Node) -> Value:
         left, right = (self._value(a) for a in node.args)
+        if self.code and node.op == "-" and _is_maximum(node.args[1]):
+            self.say("minus-maximum", node)
+        if self.code and node.op == "+" and any(_is_maximum(a) for a in node.args) and any(map(_is_log, node.args)):
+            self.say("maximum-plus-log", node)
         if left.kind in {Kind.SCORE, Kind.WEIGHT, Kind.EXP}:
             return replace(left, number=None)
         return right if right.kind in {Kind.SCORE, Kind.EXP} else left
@@ -377,3 +382,12 @@ def _is_lower_bound(values: list[Value], relations: list[str]) -> bool:
 
 def _is_module(node: Node) -> bool:
     return (node.op == "name" and node.name in _MODULES) or (node.op == "attribute" and node.name in _MODULES)
+
+
+def _is_maximum(node: Node) -> bool:
+    """`m`, `row_max`, `x.max(-1)`: by name, since nothing else tells a maximum from another number."""
+    return any(_MAXIMUM.search(n.name) for n in node.walk() if n.op in {"name", "attribute"}) and not _is_log(node)
+
+
+def _is_log(node: Node) -> bool:
+    return any(n.name in {"log", "log1p", "ln"} for n in node.walk())

@@ -49,6 +49,16 @@ def test_it_takes_what_would_happen_for_said_only_where_a_rule_says_so(tmp_path)
     assert mark_with(rules(tmp_path, supposed), "People say that the cache stores keys and values.")["score"] == 0.0
 
 
+def test_it_reads_a_subtracted_maximum_and_its_return_in_a_program(tmp_path):
+    asked = "{property: keeps-keys-and-values, of: [cache]}"
+    subtracted = rules(tmp_path, OTHER.replace(asked, "{says: [f-minus-maximum]}"))
+    put_back = rules(tmp_path, OTHER.replace(asked, "{says: [f-maximum-plus-log]}"))
+    program = "m = x.max(-1)\ne = torch.exp(x - m)\nlse = m + e.sum(-1).log()"
+    assert [mark_with(r, program)["score"] for r in (subtracted, put_back)] == [1.0, 1.0]
+    other = "e = torch.exp(x - 3)\nlse = x + e.sum(-1).log()"
+    assert [mark_with(r, other)["score"] for r in (subtracted, put_back)] == [0.0, 0.0]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
