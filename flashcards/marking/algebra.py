@@ -229,6 +229,8 @@ class Algebra:
 
     def _read_product(self, node: Node) -> Value:
         left, right = (self._value(a) for a in node.args)
+        if self.code and any(a.op == "-" and any(n.name == "sum" for n in a.args[1].walk()) for a in node.args):
+            self.say("times-less-sum", node)  # w * (g - (w * g).sum(-1))
         kinds = {left.kind, right.kind}
         if kinds == {Kind.QUERY, Kind.KEY}:
             return Value(Kind.SCORE, layout=layout_of(node, left), dotted=True)

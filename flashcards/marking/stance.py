@@ -154,7 +154,7 @@ def _verdicts(clauses: list[Clause]) -> None:
     """`..., which is wrong` takes back what the same sentence said before it, as far as the last contrast."""
     for place, clause in enumerate(clauses):
         verdict = _has(clause, "verdict")
-        if not verdict:
+        if not verdict or _is_supposed(clause, verdict):
             continue
         if [m for m in content(clause) if m.last <= verdict.first] or _is_subject(clause, verdict):
             clause.status = Status.REPORTED
@@ -163,6 +163,12 @@ def _verdicts(clauses: list[Clause]) -> None:
                 earlier.status = Status.REPORTED
             if earlier.link in {"but", "wherea", ";"} or _has(earlier, "contrast"):
                 break
+
+
+def _is_supposed(clause: Clause, verdict: Mention) -> bool:
+    """`even if the choice is wrong`, `when wrong` pass no verdict."""
+    before = clause.sentence.tokens[max(clause.first, verdict.first - 1) : verdict.first]
+    return _has(clause, "condition") is not None or any(t.stem in {"when", "whenever", "if"} for t in before)
 
 
 def _is_subject(clause: Clause, verdict: Mention) -> bool:

@@ -59,6 +59,13 @@ def test_it_reads_a_subtracted_maximum_and_its_return_in_a_program(tmp_path):
     assert [mark_with(r, other)["score"] for r in (subtracted, put_back)] == [0.0, 0.0]
 
 
+def test_it_reads_the_backward_pass_of_softmax_in_a_program(tmp_path):
+    asked = "{property: keeps-keys-and-values, of: [cache]}"
+    loaded = rules(tmp_path, OTHER.replace(asked, "{says: [f-times-less-sum]}"))
+    assert mark_with(loaded, "ds = w * (dw - (w * dw).sum(dim=-1, keepdim=True))")["score"] == 1.0
+    assert mark_with(loaded, "ds = w * (dw - w).sum(dim=-1)")["score"] == 0.0
+
+
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [

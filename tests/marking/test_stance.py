@@ -8,6 +8,18 @@ import pytest
 @pytest.mark.parametrize(
     ("text", "covers"),
     [
+        ("The weights sum to one, even if the choice is wrong.", "sum"),
+        ("The weights sum to one when wrong.", "sum"),
+        ("The scores sum to one, which is wrong.", ""),
+    ],
+)
+def test_it_hears_no_verdict_in_a_supposition(points, text, covers):
+    assert points(text) == covers
+
+
+@pytest.mark.parametrize(
+    ("text", "covers"),
+    [
         ("Scores don't sum to one; only the weights do sum to one.", "sum"),
         ("The scores do not add up to one, the weights do.", "sum"),
         ("Scores aren't bounded.", "real"),
