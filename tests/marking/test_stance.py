@@ -10,6 +10,8 @@ import pytest
     [
         ("The weights sum to one, even if the choice is wrong.", "sum"),
         ("The weights sum to one when wrong.", "sum"),
+        ("The weights sum to one, also if you set the score to zero.", "sum"),
+        ("The weights sum to one, so set the score to 1.0.", ""),
         ("The scores sum to one, which is wrong.", ""),
     ],
 )
