@@ -14,7 +14,7 @@ import torch
 import yaml
 
 from attention_core.misconceptions import MISCONCEPTIONS, Misconception
-from grader.catalogue import Exercise
+from grader.catalogue import YAML_LOADER, Exercise
 from grader.worker.families import CaseSpec, Family, family_of
 
 DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
@@ -47,7 +47,7 @@ class ExerciseCases:
 def read_cases(exercise: Exercise) -> ExerciseCases:
     """Read the exercise's cases.yaml; raises BadCases."""
     path = exercise.folder / "cases.yaml"
-    data = yaml.safe_load(path.read_text(encoding="utf-8"))
+    data = yaml.load(path.read_text(encoding="utf-8"), Loader=YAML_LOADER)
     try:
         family = family_of(exercise)
         right = family.formula_type

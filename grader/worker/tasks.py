@@ -47,9 +47,11 @@ def load_the_judge(sender: Any, **kwargs: Any) -> None:
     """Before the pool forks, so that its processes share torch's memory and start at once. What this worker has is
     looked at now as well: a queue that it cannot serve ends it before it takes anything."""
     import grader.worker.grading  # noqa: F401
+    from grader.catalogue import red_flag_of_misconception
     from grader.worker.hardware import NoSuchDevice, offers
     from grader.worker.presence import Presence
 
+    red_flag_of_misconception()  # reads every card once, before the first failed program needs one
     try:
         sender.presence = Presence(sender.hostname, offers(_devices_served()))
     except NoSuchDevice as problem:  # Celery only logs what a signal's receiver raises; SystemExit is let through

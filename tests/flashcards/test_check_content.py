@@ -106,7 +106,11 @@ def test_it_knows_what_was_saved(tmp_path):
 
 def test_it_watches_until_it_is_told_to_end(folder):
     command = [sys.executable, "manage.py", "check_content", "--folder", str(folder), "--no-exercises", "--watch"]
-    watching = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    watching = subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        # Whoever starts the tests in the background passes on that Ctrl-C is ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - no threads here
+    )  # fmt: skip
     try:
         assert "Waiting for changes" in watching.stdout.readline()
         write_content(folder, question=WRONG)

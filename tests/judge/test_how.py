@@ -37,7 +37,7 @@ LOG = (
     [
         (SDPA, ATTENTION + "    return out.flip(1)\n", "The heads have changed places"),
         (SDPA, ATTENTION + "    return w @ v.flip(1)\n", "heads read other heads' values"),
-        (SDPA, ATTENTION + "    return out.flip(0)\n", "your batch item 0 is what 1 should be"),
+        (SDPA, ATTENTION + "    return out.flip(0)\n", "your batch item 0 is what batch item 1 should be"),
         ("causal-attention", CAUSAL + "    return out.flip(2)\n", "The query rows have changed places"),
         (SDPA, ATTENTION + "    return out.transpose(1, 2).reshape(out.shape)\n", "heads (axis -3) and query rows"),
         (SDPA, ATTENTION + "    return out * 0.5\n", "the right one times 0.5"),
