@@ -11,8 +11,7 @@ from typing import Any
 import yaml
 from django.conf import settings
 
-# The fast one, where libyaml is there; both are safe ones.
-YAML_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+from grader.yaml_loader import LOADER
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -48,7 +47,7 @@ class UnknownExercise(LookupError):
 
 def read_exercise(folder: Path) -> Exercise:
     """Read one exercise folder; raises KeyError, OSError or yaml.YAMLError with the file's name."""
-    data = yaml.load((folder / "exercise.yaml").read_text(encoding="utf-8"), Loader=YAML_LOADER)
+    data = yaml.load((folder / "exercise.yaml").read_text(encoding="utf-8"), Loader=LOADER)
     return Exercise(
         slug=folder.name,
         number=data["number"],
@@ -103,5 +102,5 @@ def red_flag_fronts() -> dict[str, dict[str, Any]]:
     """The front matter of each red-flag card by its slug; `claim` is the wrong sentence."""
     fronts: dict[str, dict[str, Any]] = {}
     for path in sorted(settings.CONTENT_DIR.glob("red_flags/*.md")):
-        fronts[path.stem] = yaml.load(path.read_text(encoding="utf-8").split("---\n", 2)[1], Loader=YAML_LOADER)
+        fronts[path.stem] = yaml.load(path.read_text(encoding="utf-8").split("---\n", 2)[1], Loader=LOADER)
     return fronts

@@ -11,9 +11,9 @@ from typing import Any
 import yaml
 
 from flashcards.content.problems import Problem
+from grader.yaml_loader import LOADER
 
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the fast one, where libyaml is there
 _HEADING = re.compile(r"(#{2,3}) +(.*?)\s*")
 _FENCE = re.compile(r"\s*(```+|~~~+)")
 
@@ -126,7 +126,7 @@ def split_sections(text: str, *, first_line: int, level: int) -> list[Section]:
 
 def _read_head(document: Document, source: str) -> None:
     try:
-        loader = _LOADER(source)
+        loader = LOADER(source)
         node = loader.get_single_node()
         data = loader.construct_document(node) if node else None
     except yaml.YAMLError as error:

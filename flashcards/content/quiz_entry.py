@@ -11,8 +11,8 @@ import yaml
 
 from flashcards.content.document import SLUG
 from flashcards.content.problems import Problem
+from grader.yaml_loader import LOADER
 
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the fast one, where libyaml is there
 _BLOCK_STYLES = ("|", ">")
 _QUOTES = "Quote a text with a colon and a blank in it, and inside braces one with commas, brackets or braces"
 
@@ -44,7 +44,7 @@ def read_yaml(path: Path) -> YamlFile:
     file = YamlFile(path)
     try:
         source = path.read_text(encoding="utf-8")
-        loader = _LOADER(source)
+        loader = LOADER(source)
         node = loader.get_single_node()
         data = loader.construct_document(node) if node else None
     except UnicodeDecodeError as error:

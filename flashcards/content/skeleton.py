@@ -8,6 +8,7 @@ from pathlib import Path
 import yaml
 
 from flashcards.content.document import SLUG
+from grader.yaml_loader import LOADER
 
 SKELETONS = Path(__file__).parent / "skeletons"
 
@@ -60,5 +61,5 @@ def _read(name: str) -> str:
 
 def _next_number(folder: Path) -> int:
     files = folder.glob("exercises/*/exercise.yaml")
-    numbers = [yaml.safe_load(path.read_text(encoding="utf-8"))["number"] for path in files]
+    numbers = [yaml.load(path.read_text(encoding="utf-8"), Loader=LOADER)["number"] for path in files]
     return max(numbers, default=0) + 1

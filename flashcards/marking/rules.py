@@ -13,10 +13,10 @@ from flashcards.marking.clauses import Clause, Sentence, Status
 from flashcards.marking.lexicon import Concept, Lexicon, make_concept
 from flashcards.marking.statements import comes_after_softmax, holder, on_both_sides, starts_with_pronoun
 from flashcards.marking.tokens import stem
+from grader.yaml_loader import LOADER
 
 RULES_SUFFIX = ".marking.yaml"
 _HERE = Path(__file__).parent
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _CONDITION_KEYS = {"says", "property", "sides", "step", "covered", "all"}
 _OPTION_KEYS = {
     "within",
@@ -105,7 +105,7 @@ def load_rules(path: Path) -> Rules:
 @lru_cache(maxsize=64)
 def _read_yaml_at(path: Path, changed_ns: int) -> dict[str, Any]:
     try:
-        data = yaml.load(path.read_text(encoding="utf-8"), Loader=_LOADER)
+        data = yaml.load(path.read_text(encoding="utf-8"), Loader=LOADER)
     except yaml.YAMLError as error:
         raise RulesError(f"{path.name}: {error}") from error
     if not isinstance(data, dict):
@@ -128,7 +128,7 @@ def _read_question(path: Path) -> tuple[str, dict[str, str]]:
         raise RulesError(f"{path.name}: there is no question of this name")
     _, _, rest = path.read_text(encoding="utf-8").partition("---\n")
     try:
-        head = yaml.load(rest.partition("\n---")[0], Loader=_LOADER)
+        head = yaml.load(rest.partition("\n---")[0], Loader=LOADER)
         return head["prompt"], {point["id"]: point["text"] for point in head["key_points"]}
     except (yaml.YAMLError, KeyError, TypeError) as error:
         raise RulesError(f"{path.name}: a prompt and key points are needed: {error!r}") from error

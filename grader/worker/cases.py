@@ -14,8 +14,9 @@ import torch
 import yaml
 
 from attention_core.misconceptions import MISCONCEPTIONS, Misconception
-from grader.catalogue import YAML_LOADER, Exercise
+from grader.catalogue import Exercise
 from grader.worker.families import CaseSpec, Family, family_of
+from grader.yaml_loader import LOADER
 
 DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
 DTYPE_NAMES = {dtype: name for name, dtype in DTYPES.items()}
@@ -47,7 +48,7 @@ class ExerciseCases:
 def read_cases(exercise: Exercise) -> ExerciseCases:
     """Read the exercise's cases.yaml; raises BadCases."""
     path = exercise.folder / "cases.yaml"
-    data = yaml.load(path.read_text(encoding="utf-8"), Loader=YAML_LOADER)
+    data = yaml.load(path.read_text(encoding="utf-8"), Loader=LOADER)
     try:
         family = family_of(exercise)
         right = family.formula_type
