@@ -25,7 +25,6 @@ from grader.statuses import Device, SubmissionKind, SubmissionStatus
 logger = logging.getLogger(__name__)
 
 QUEUE_OF = {Device.CPU: "grade.cpu", Device.CUDA: "grade.gpu"}  # at the broker
-RETRY_AFTER_SECONDS = 10  # what is said where a queue is full
 
 
 class SourceRefused(ValueError):

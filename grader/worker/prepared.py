@@ -24,11 +24,10 @@ from attention_core.evaluation import resolve
 from attention_core.formula import Formula, Inputs, Normalisation, Product
 from grader.catalogue import Exercise, exercises
 from grader.worker.cases import ExerciseCases, case_generator, read_cases
-from grader.worker.families import Answer, CaseSpec, Exact, Family, cast
+from grader.worker.families import Answer, CaseSpec, Exact, Family, Tensors, cast
 from grader.worker.fused import FusedMeasurements, fused_program
 from grader.worker.program import Call
 
-Tensors = tuple[Tensor, ...]
 SEED_BITS = 53  # exact in JSON, also where numbers are doubles
 SUBMISSIONS_PER_SEED = 4
 SEEDS_READY = 2  # kept ahead for each exercise

@@ -16,9 +16,6 @@ WHOLE_NUMBERS = 512  # sizes, strides and offsets, in one call
 _FREE = (0.0, 1.0, -1.0, math.inf, -math.inf)
 _DTYPES = (torch.float32, torch.bfloat16, torch.float16)
 
-# Taken before any learner's code runs.
-_untyped = torch._C.TensorBase.untyped_storage if hasattr(torch._C.TensorBase, "untyped_storage") else None
-
 
 class Numbers:
     """A set of numbers, in float64."""

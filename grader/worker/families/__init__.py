@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attention_core.formula import DropoutFormula, DropoutInputs
 from grader.catalogue import Exercise
-from grader.worker.families.base import Answer, CaseSpec, Exact, Family, cast
+from grader.worker.families.base import Answer, CaseSpec, Exact, Family, Tensors, cast
 from grader.worker.families.dropout import DropoutFamily
 from grader.worker.families.fields import FIELDS
 from grader.worker.families.formula import FormulaFamily, PackedFamily, PagedFamily, QuantisedFamily, made_from_others
@@ -37,4 +37,6 @@ def family_of(exercise: Exercise) -> Family:
     return _OF_ATTENTION[exercise.family](fields)
 
 
-__all__ = ["Answer", "CaseSpec", "Exact", "Family", "cast", "family_of", "made_from_others", "whole_matrix_bytes"]
+__all__ = [
+    "Answer", "CaseSpec", "Exact", "Family", "Tensors", "cast", "family_of", "made_from_others", "whole_matrix_bytes",
+]  # fmt: skip

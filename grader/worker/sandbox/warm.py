@@ -27,7 +27,6 @@ _START_SECONDS = 120.0  # importing torch from a cold disk, on a busy machine
 _HAND_OVER_SECONDS = 30.0
 _END_SECONDS = 5.0
 _SPARE = 2
-_CONTROL_FD = 3
 
 
 def settings_for(start: Start, limits: Limits, kernel: Filters) -> dict[str, Any]:
