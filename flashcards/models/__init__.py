@@ -1,20 +1,32 @@
-from flashcards.models.attempt import Attempt
+from flashcards.models.attempt import Attempt, Disagreement
+from flashcards.models.interview import Interview, InterviewStep, StepKind
 from flashcards.models.learner import Learner
-from flashcards.models.question import FollowUp, Level, Part, Question, QuestionRedFlag, RedFlag
+from flashcards.models.own import Import, OwnCard
+from flashcards.models.plan import Plan
+from flashcards.models.question import FollowUp, Level, Part, Question, QuestionRedFlag, QuestionVersion, RedFlag
 from flashcards.models.quiz import Quiz, QuizAnswer, QuizItem
-from flashcards.models.review import ItemKind, Review, ReviewItem, ReviewSource
+from flashcards.models.review import Act, ItemKind, Review, ReviewItem, ReviewSource
+from flashcards.models.scheduler_parameters import SchedulerParameters
 from flashcards.phases import Phase, Rating
 
 __all__ = [
+    "Act",
     "Attempt",
+    "Disagreement",
     "FollowUp",
+    "Import",
+    "Interview",
+    "InterviewStep",
     "ItemKind",
     "Learner",
     "Level",
+    "OwnCard",
     "Part",
     "Phase",
+    "Plan",
     "Question",
     "QuestionRedFlag",
+    "QuestionVersion",
     "Quiz",
     "QuizAnswer",
     "QuizItem",
@@ -23,4 +35,6 @@ __all__ = [
     "Review",
     "ReviewItem",
     "ReviewSource",
+    "SchedulerParameters",
+    "StepKind",
 ]

@@ -25,3 +25,16 @@ class Attempt(models.Model):
     class Meta:
         ordering: ClassVar = ["-id"]
         indexes: ClassVar = [models.Index(fields=["learner", "question", "-id"])]
+
+
+class Disagreement(models.Model):
+    """A key point that the learner says they did state although the mark missed it. It counts for them."""
+
+    attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="disagreements")
+    point = models.SlugField(max_length=80)  # id of the key point
+    created_at = models.DateTimeField(auto_now_add=True)
+    read_at = models.DateTimeField(null=True, blank=True)  # by an author
+
+    class Meta:
+        ordering: ClassVar = ["id"]
+        constraints: ClassVar = [models.UniqueConstraint(fields=["attempt", "point"], name="disagreed_once_a_point")]

@@ -23,3 +23,8 @@ class Learner(AbstractUser):
         default=20, validators=[MinValueValidator(1), MaxValueValidator(600)]
     )
     target_retention = models.FloatField(default=0.90, validators=[MinValueValidator(0.70), MaxValueValidator(0.97)])
+    new_per_day = models.PositiveSmallIntegerField(default=20, validators=[MaxValueValidator(500)])
+    reviews_per_day = models.PositiveSmallIntegerField(
+        default=200, validators=[MinValueValidator(1), MaxValueValidator(2000)]
+    )
+    queue_day = models.DateField(null=True, blank=True)  # the learner's day for which the queue is frozen

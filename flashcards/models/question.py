@@ -94,6 +94,8 @@ class FollowUp(models.Model):
     slug = models.SlugField(max_length=80)
     prompt = models.CharField(max_length=300)
     approach = models.TextField()  # HTML; opens after an attempt at this follow-up
+    key_points = models.JSONField(default=list)  # [{"id", "text"}], in marking order; [] where it is not marked
+    after_missing = models.JSONField(default=list)  # key points of the question; who missed one is asked this first
     position = models.PositiveSmallIntegerField()
     retired = models.BooleanField(default=False)
 
@@ -107,3 +109,18 @@ class FollowUp(models.Model):
     def public_key(self) -> str:
         """What a review item names it by: "<question>/<follow-up>"."""
         return f"{self.question.slug}/{self.slug}"
+
+
+class QuestionVersion(models.Model):
+    """What a question said at one version, so that an attempt can be read beside it and versions can be compared."""
+
+    question = models.ForeignKey(Question, on_delete=models.CASCADE, related_name="versions")
+    version = models.PositiveIntegerField()
+    content = models.JSONField()  # the fields of the question and its follow-ups
+    created_at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering: ClassVar = ["-version"]
+        constraints: ClassVar = [
+            models.UniqueConstraint(fields=["question", "version"], name="version_once_a_question")
+        ]

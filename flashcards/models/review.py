@@ -19,6 +19,17 @@ class ItemKind(models.TextChoices):
     RED_FLAG = "red-flag"
     EXERCISE = "exercise"
     QUIZ = "quiz"  # a quiz item
+    CARD = "card"  # one of the learner's own, e.g. imported from Anki
+
+
+class Act(models.TextChoices):
+    """What a row of the log did to its item. All of them are undone the same way."""
+
+    RATE = "rate"  # the only one with a rating
+    SUSPEND = "suspend"  # out of the queue until resumed
+    RESUME = "resume"
+    BURY = "bury"  # until the next day
+    LATER = "later"  # to the end of the day's queue
 
 
 class ReviewSource(models.TextChoices):
@@ -46,6 +57,10 @@ class ReviewItem(models.Model):
     reps = models.PositiveIntegerField(default=0)
     lapses = models.PositiveIntegerField(default=0)
     brought_back_at = models.DateTimeField(null=True, blank=True)  # a mistake asked for it before it was due
+    suspended_at = models.DateTimeField(null=True, blank=True)  # not asked until it is resumed
+    buried_until = models.DateField(null=True, blank=True)  # the first of the learner's days on which it is asked again
+    queue_day = models.DateField(null=True, blank=True)  # the day whose frozen queue holds it
+    queue_position = models.PositiveIntegerField(null=True, blank=True)  # in that queue
     reason = models.CharField(max_length=200, blank=True)  # why it is in the queue, for the learner
     created_at = models.DateTimeField(auto_now_add=True)
 
@@ -54,7 +69,10 @@ class ReviewItem(models.Model):
     class Meta:
         ordering: ClassVar = ["due_at", "id"]
         constraints: ClassVar = [models.UniqueConstraint(fields=["learner", "kind", "key"], name="item_once_a_learner")]
-        indexes: ClassVar = [models.Index(fields=["learner", "due_at"])]
+        indexes: ClassVar = [
+            models.Index(fields=["learner", "due_at"]),
+            models.Index(fields=["learner", "queue_day", "queue_position"]),
+        ]
 
     @property
     def public_id(self) -> str:
@@ -71,12 +89,14 @@ class ReviewItem(models.Model):
 
 
 class Review(models.Model):
-    """One rating, with the whole memory state before it, so that undo restores exactly and a replay reproduces it."""
+    """One row of the log: a rating or another act, with the item's whole state before it, so that undo restores exactly
+    and a replay reproduces it."""
 
     learner = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="reviews")
     item = models.ForeignKey(ReviewItem, on_delete=models.CASCADE, related_name="reviews")
     key = models.CharField(max_length=100)  # idempotency key, from the client
-    rating = models.PositiveSmallIntegerField(choices=Rating.choices)
+    act = models.CharField(max_length=8, choices=Act.choices, default=Act.RATE)
+    rating = models.PositiveSmallIntegerField(choices=Rating.choices, null=True, blank=True)  # of the act RATE only
     source = models.CharField(max_length=10, choices=ReviewSource.choices, default=ReviewSource.REVIEW)
     reviewed_at = models.DateTimeField()
     day = models.DateField()  # the learner's day when it was made; never recomputed
@@ -85,6 +105,11 @@ class Review(models.Model):
     before = models.JSONField()  # the item's state before: undo puts it back
     after = models.JSONField()  # and after: what a repeat of the same key is answered with
     algorithm = models.CharField(max_length=40)  # name and version of the scheduler
+    parameters = models.ForeignKey(  # null: the scheduler's own
+        "flashcards.SchedulerParameters", on_delete=models.RESTRICT, null=True, blank=True, related_name="+"
+    )
+    time_zone = models.CharField(max_length=64, default="UTC")  # the learner's, when it was made
+    day_start_hour = models.PositiveSmallIntegerField(default=4)
     created_at = models.DateTimeField(auto_now_add=True)
     undone_at = models.DateTimeField(null=True, blank=True)
 
