@@ -1,36 +1,50 @@
-"""What happens in review: a rating is recorded, a pass counts, the last one is undone. The log only grows."""
+"""What happens in review: a rating is recorded, a pass counts, an item is set aside, the last act is undone.
+
+The log only grows: each act is one row of it, with all of the item before and after.
+"""
 
 from __future__ import annotations
 
 from dataclasses import fields
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from typing import Any
 
 from django.db import transaction
+from django.db.models import Max
 
 from flashcards import scheduling
 from flashcards.days import DayClock
-from flashcards.models import ItemKind, Learner, Phase, Rating, Review, ReviewItem, ReviewSource
+from flashcards.models import Act, ItemKind, Learner, Phase, Rating, Review, ReviewItem, ReviewSource
 from flashcards.scheduling import Memory, Rules
 
 CLOCK_TOLERANCE = timedelta(minutes=1)  # how far ahead a device's clock may be
 MEMORY_FIELDS = tuple(field.name for field in fields(Memory))
+# What else of an item a row of the log holds. Rows of before 0004 know only the first.
+PLACE_FIELDS = ("brought_back_at", "suspended_at", "buried_until", "queue_day", "queue_position")
 
 
 class UnknownItem(LookupError):
     """The learner has no such item."""
 
 
-class NotDue(RuntimeError):
-    """The item is not due (any more): another tab or device was first. Nothing was changed."""
+class Refused(RuntimeError):
+    """Nothing was changed; the message says why and what to do."""
 
 
-class KeyReused(RuntimeError):
-    """The key was used before, for another item or rating. Nothing was changed."""
+class NotDue(Refused):
+    """The item is not due (any more), or is set aside: another tab or device was first."""
 
 
-class NothingToUndo(RuntimeError):
-    """There is no review that is not undone already."""
+class KeyReused(Refused):
+    """The key was used before, for another item, act or rating."""
+
+
+class NoChange(Refused):
+    """The item is already as the act would make it."""
+
+
+class NothingToUndo(Refused):
+    """There is no act that is not undone already."""
 
 
 def record_review(
@@ -41,7 +55,6 @@ def record_review(
     `reviewed_at`, when a review was made offline, counts if it lies after the item's last review and at most a minute
     ahead of `now`. Raises UnknownItem, NotDue, KeyReused.
     """
-    kind, _, item_key = item_id.partition(":")
     with transaction.atomic():
         learner = _locked(learner)
         earlier = Review.objects.filter(learner=learner, key=key).select_related("item").first()
@@ -49,12 +62,11 @@ def record_review(
             if (earlier.item.public_id, earlier.rating) != (item_id, rating):
                 raise KeyReused("This key belongs to another review. Send a new key with each rating.")
             return earlier
-        item = ReviewItem.objects.filter(learner=learner, kind=kind, key=item_key).first()
-        if item is None:
-            raise UnknownItem(f"There is no {item_id!r} in your reviews.")
+        item = _item(learner, item_id)
         at = _time_of_review(item, now=now, reviewed_at=reviewed_at)
-        if not item.is_due(max(now, at), DayClock.of(learner)):
-            raise NotDue(f"This was reviewed already and is due again {_when(item)}. Your earlier rating stands.")
+        clock = DayClock.of(learner)
+        if not item.is_due(max(now, at), clock):
+            raise NotDue(_why_not_due(item, clock.day_of(max(now, at))))
         return _append(learner, item, rating, key=key, at=at, source=ReviewSource.REVIEW)
 
 
@@ -89,18 +101,37 @@ def record_right_answer(learner: Learner, slug: str, *, key: str, now: datetime)
         return _append(learner, item, Rating.GOOD, key=key, at=at, source=ReviewSource.QUIZ)
 
 
+def record_act(learner: Learner, item_id: str, act: Act, *, key: str, now: datetime) -> Review:
+    """Set an item aside or back, due or not; a repeat with the same key gives the same row and counts once.
+
+    SUSPEND: not asked until RESUME, which ends a BURY too. BURY: not asked until the learner's next day.
+    LATER: behind all of the day's queue. Raises UnknownItem, KeyReused, NoChange; ValueError for RATE.
+    """
+    if act is Act.RATE:
+        raise ValueError("A rating is recorded by record_review.")
+    with transaction.atomic():
+        learner = _locked(learner)
+        earlier = Review.objects.filter(learner=learner, key=key).select_related("item").first()
+        if earlier is not None:
+            if (earlier.item.public_id, earlier.act) != (item_id, act):
+                raise KeyReused("This key belongs to something else that you did. Send a new key with each act.")
+            return earlier
+        item = _item(learner, item_id)
+        before = _state(item)
+        _set_aside(learner, item, act, now=now)
+        if _state(item) == before:
+            raise NoChange(_ALREADY[act])
+        return _log(learner, item, act, key=key, at=now, before=before)
+
+
 def undo(learner: Learner, *, now: datetime) -> Review:
-    """Take the learner's last review back, whatever made it; the item is exactly what it was. Raises NothingToUndo."""
+    """Take the learner's last act back, whatever made it; the item is exactly what it was. Raises NothingToUndo."""
     with transaction.atomic():
         learner = _locked(learner)
         last = Review.objects.filter(learner=learner, undone_at=None).select_related("item").order_by("-id").first()
         if last is None:
-            raise NothingToUndo("There is no review to undo.")
-        item = last.item
-        brought_back_at = item.brought_back_at  # by a mistake made after this review: undo must not lose that
-        _put(item, last.before)
-        item.brought_back_at = item.brought_back_at or brought_back_at
-        item.save()
+            raise NothingToUndo("There is nothing to undo.")
+        _take_back(last.item, last)
         last.undone_at = now
         last.save(update_fields=["undone_at"])
         return last
@@ -156,48 +187,111 @@ def _time_of_review(item: ReviewItem, *, now: datetime, reviewed_at: datetime | 
     return max(now, last) if last is not None else now
 
 
+def _item(learner: Learner, item_id: str) -> ReviewItem:
+    kind, _, key = item_id.partition(":")
+    item = ReviewItem.objects.filter(learner=learner, kind=kind, key=key).first()
+    if item is None:
+        raise UnknownItem(f"There is no {item_id!r} in your reviews.")
+    return item
+
+
 def _append(
     learner: Learner, item: ReviewItem, rating: Rating, *, key: str, at: datetime, source: ReviewSource
 ) -> Review:
+    """Rate the item: its memory becomes what the scheduler says, and the mistake that asked for it is answered."""
     rules = rules_for(learner, item, source=source)
     before = _state(item)
     memory, elapsed_days = scheduling.schedule(memory_of(item), rating, at, rules=rules)
-    _put(item, memory.as_json() | {"brought_back_at": None})
-    item.save()
+    for name in MEMORY_FIELDS:
+        setattr(item, name, getattr(memory, name))
+    item.brought_back_at = None
+    rated = {"rating": rating, "source": source, "elapsed_days": elapsed_days}
+    return _log(learner, item, Act.RATE, key=key, at=at, before=before, **rated)
+
+
+def _set_aside(learner: Learner, item: ReviewItem, act: Act, *, now: datetime) -> None:
+    today = DayClock.of(learner).day_of(now)
+    match act:
+        case Act.SUSPEND:
+            item.suspended_at = item.suspended_at or now
+        case Act.RESUME:
+            item.suspended_at = item.buried_until = None
+        case Act.BURY:
+            item.buried_until = today + timedelta(days=1)
+        case Act.LATER:
+            item.queue_day = max(today, learner.queue_day or today)
+            queued = ReviewItem.objects.filter(learner=learner, queue_day=item.queue_day)
+            last = queued.aggregate(last=Max("queue_position"))["last"]
+            item.queue_position = 0 if last is None else last + 1
+
+
+def _log(
+    learner: Learner, item: ReviewItem, act: Act, *, key: str, at: datetime, before: dict[str, Any], **rated: Any
+) -> Review:
+    """Save the item and the row that tells what was done to it."""
+    item.save(update_fields=[*MEMORY_FIELDS, *PLACE_FIELDS])
+    clock = DayClock.of(learner)
     return Review.objects.create(
         learner=learner,
         item=item,
         key=key,
-        rating=rating,
-        source=source,
+        act=act,
         reviewed_at=at,
-        day=rules.clock.day_of(at),
-        elapsed_days=elapsed_days,
-        retention=rules.retention,
+        day=clock.day_of(at),
+        retention=learner.target_retention,
         before=before,
         after=_state(item),
         algorithm=scheduling.ALGORITHM,
+        time_zone=learner.time_zone,
+        day_start_hour=learner.day_start_hour,
+        **{"elapsed_days": 0, **rated},
     )
 
 
+def _take_back(item: ReviewItem, row: Review) -> None:
+    """Put the item's state of before the row back. What came without a row of its own since, such as a mistake just
+    made or another day's queue, stays."""
+    memory = _memory(row.before)
+    for name in MEMORY_FIELDS:
+        setattr(item, name, getattr(memory, name))
+    now = _state(item)
+    for name in PLACE_FIELDS:
+        if name in row.before and now[name] == row.after[name]:
+            setattr(item, name, _PLACE_FROM_JSON[name](row.before[name]) if row.before[name] is not None else None)
+    item.save(update_fields=[*MEMORY_FIELDS, *PLACE_FIELDS])
+
+
 def _state(item: ReviewItem) -> dict[str, Any]:
-    """All that a review changes in an item, as JSON."""
+    """All that an act can change in an item, as JSON."""
+    place = {name: getattr(item, name) for name in PLACE_FIELDS}
     return memory_of(item).as_json() | {
-        "brought_back_at": item.brought_back_at.isoformat() if item.brought_back_at else None
+        name: value.isoformat() if isinstance(value, date) else value for name, value in place.items()
     }
 
 
-def _put(item: ReviewItem, state: dict[str, Any]) -> None:
-    memory = _memory(state)
-    for name in MEMORY_FIELDS:
-        setattr(item, name, getattr(memory, name))
-    brought_back_at = state["brought_back_at"]
-    item.brought_back_at = datetime.fromisoformat(brought_back_at) if brought_back_at else None
+_PLACE_FROM_JSON: dict[str, Any] = {
+    "brought_back_at": datetime.fromisoformat,
+    "suspended_at": datetime.fromisoformat,
+    "buried_until": date.fromisoformat,
+    "queue_day": date.fromisoformat,
+    "queue_position": int,
+}
+_ALREADY = {
+    Act.SUSPEND: "This is suspended already. Nothing was changed.",
+    Act.RESUME: "This is neither suspended nor buried. Nothing was changed.",
+    Act.BURY: "This is buried until tomorrow already. Nothing was changed.",
+    Act.LATER: "This is the last of today's queue already. Nothing was changed.",
+}
 
 
 def _memory(state: dict[str, Any]) -> Memory:
     return Memory.from_json({name: state[name] for name in MEMORY_FIELDS})
 
 
-def _when(item: ReviewItem) -> str:
-    return f"on {item.due_day:%d %B %Y}" if item.due_day else f"at {item.due_at:%H:%M} UTC"
+def _why_not_due(item: ReviewItem, today: date) -> str:
+    if item.suspended_at is not None:
+        return "This is suspended, so it is not asked. Resume it first, then rate it. Nothing was counted."
+    if item.buried_until is not None and item.buried_until > today:
+        return f"This is buried until {item.buried_until:%d %B %Y}. Resume it to rate it before. Nothing was counted."
+    when = f"on {item.due_day:%d %B %Y}" if item.due_day else f"at {item.due_at:%H:%M} UTC"
+    return f"This was reviewed already and is due again {when}. Your earlier rating stands."

@@ -8,7 +8,7 @@ from datetime import date, datetime, timedelta
 from django.db.models import Count, Q
 
 from flashcards.days import DayClock
-from flashcards.models import Learner, Phase, Rating, Review, ReviewItem
+from flashcards.models import Act, Learner, Phase, Rating, Review, ReviewItem
 
 RETENTION_DAYS = 30  # how far back the measured retention looks, today included
 
@@ -37,7 +37,7 @@ def stats(learner: Learner, *, now: datetime) -> Stats:
     today = clock.day_of(now)
     mine = ReviewItem.objects.filter(learner=learner).live()
     phases = dict(mine.order_by().values_list("phase").annotate(Count("pk")))
-    made = Review.objects.filter(learner=learner, undone_at=None)
+    made = Review.objects.filter(learner=learner, act=Act.RATE, undone_at=None)
     asked = Q(day__gt=today - timedelta(days=RETENTION_DAYS), elapsed_days__gt=0, before__phase=Phase.REVIEW.value)
     counts = made.aggregate(
         today=Count("pk", filter=Q(day=today)),

@@ -81,10 +81,13 @@ class ReviewItem(models.Model):
 
     def is_due(self, now: datetime, clock: DayClock) -> bool:
         """May it be asked at `now`? Phase REVIEW goes by days, so that moving to another zone moves what is due."""
+        today = clock.day_of(now)
+        if self.suspended_at is not None or (self.buried_until is not None and self.buried_until > today):
+            return False
         if self.brought_back_at is not None:
             return True
         if self.due_day is not None:
-            return self.due_day <= clock.day_of(now)
+            return self.due_day <= today
         return self.due_at <= now
 
 

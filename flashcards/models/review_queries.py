@@ -39,10 +39,11 @@ class ReviewItemQuerySet(QuerySet["ReviewItem"]):
 
     def due(self, now: datetime, clock: DayClock) -> Self:
         """What may be asked at `now`; agrees with ReviewItem.is_due."""
+        today = clock.day_of(now)
         return self.filter(
-            Q(due_day__lte=clock.day_of(now))
-            | Q(due_day__isnull=True, due_at__lte=now)
-            | Q(brought_back_at__isnull=False)
+            Q(due_day__lte=today) | Q(due_day__isnull=True, due_at__lte=now) | Q(brought_back_at__isnull=False),
+            Q(buried_until__isnull=True) | Q(buried_until__lte=today),
+            suspended_at__isnull=True,
         )
 
     def in_queue_order(self) -> Self:

@@ -13,7 +13,7 @@ from django.views.decorators.http import require_GET
 
 from flashcards import items
 from flashcards.days import DayClock
-from flashcards.models import Attempt, Learner, Question, Quiz, QuizItem, Review, ReviewSource
+from flashcards.models import Act, Attempt, Learner, Question, Quiz, QuizItem, Review, ReviewSource
 from flashcards.pages.people import learner_of
 from flashcards.pages.shapes import share_cells
 from grader.catalogue import exercises
@@ -67,7 +67,7 @@ def days_until_interview(learner: Learner) -> int | None:
 def reviews_of_day(learner: Learner) -> int:
     """How many reviews the learner has made today, by their own day."""
     day = DayClock.of(learner).day_of(timezone.now())
-    made = Review.objects.filter(learner=learner, day=day, undone_at=None, source=ReviewSource.REVIEW)
+    made = Review.objects.filter(learner=learner, day=day, act=Act.RATE, undone_at=None, source=ReviewSource.REVIEW)
     return made.aggregate(made=Count("pk"))["made"]
 
 
