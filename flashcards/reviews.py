@@ -205,6 +205,7 @@ def _append(
     for name in MEMORY_FIELDS:
         setattr(item, name, getattr(memory, name))
     item.brought_back_at = None
+    item.queue_day = item.queue_position = None  # it has had its turn; what is left of the steps is asked by the clock
     rated = {"rating": rating, "source": source, "elapsed_days": elapsed_days}
     return _log(learner, item, Act.RATE, key=key, at=at, before=before, **rated)
 
