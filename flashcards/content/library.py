@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from flashcards.content.quiz import QuizTopicContent, read_quizzes
 from flashcards.content.quiz_guessing import report_guessable
 from flashcards.content.quiz_text import Cause
 from flashcards.content.red_flag import RedFlagContent, read_red_flag
-from flashcards.marking.rules import RULES_SUFFIX, RulesError, load_rules
+from flashcards.marking.rules import RULES_SUFFIX, Rules, RulesError, load_rules, ruled_follow_ups
 
 Content = QuestionContent | RedFlagContent
 
@@ -110,7 +111,7 @@ def _unexplained(folder: Path, explained: set[str]) -> list[Problem]:
 
 
 def _unmatched_rules(folder: Path, questions: list[QuestionContent]) -> list[Problem]:
-    """Marking rules must mark exactly the key points of their question, and accuse only of its red flags."""
+    """Marking rules mark exactly the key points of their question, and of those follow-ups for which there are some."""
     by_slug = {question.document.slug: question for question in questions}
     problems = []
     for path in sorted(folder.glob(f"questions/*{RULES_SUFFIX}")):
@@ -118,15 +119,23 @@ def _unmatched_rules(folder: Path, questions: list[QuestionContent]) -> list[Pro
         if question is None:
             problems.append(Problem(path, 1, "there is no question of this name"))
             continue
+        points = {"": question.key_points} | {each.slug: each.key_points for each in question.follow_ups}
         try:
-            rules = load_rules(path)
+            for follow_up in ("", *ruled_follow_ups(path)):
+                rules = load_rules(path, follow_up)
+                problems += _unmatched(path, rules, points.get(follow_up, []), question.red_flags)
         except RulesError as error:
             problems.append(Problem(path, 1, str(error)))
-            continue
-        marked, written = {point.id for point in rules.points}, {point["id"] for point in question.key_points}
-        accused = {flag.id for flag in rules.red_flags}
-        problems += [
-            *(Problem(path, 1, f"no rule marks the key point {name!r}") for name in written - marked),
-            *(Problem(path, 1, f"{name!r} is no red flag of the question") for name in accused - {*question.red_flags}),
-        ]
     return problems
+
+
+def _unmatched(path: Path, rules: Rules, key_points: list[dict[str, str]], red_flags: list[str]) -> Iterator[Problem]:
+    """What rules leave unmarked, and whom they accuse of what the question does not list."""
+    of = f" of the follow-up {rules.follow_up!r}" if rules.follow_up else ""
+    marked = {point.id for point in rules.points}
+    for point in key_points:
+        if point["id"] not in marked:
+            yield Problem(path, 1, f"no rule marks the key point {point['id']!r}{of}")
+    for flag in rules.red_flags:
+        if flag.id not in red_flags:
+            yield Problem(path, 1, f"{flag.id!r} is no red flag of the question")

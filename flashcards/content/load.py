@@ -117,7 +117,14 @@ def _load_follow_ups(question: Question, content: QuestionContent, *, added: boo
     changed = False
     for position, each in enumerate(content.follow_ups):
         follow_up = there.pop(each.slug, None) or FollowUp(question=question, slug=each.slug)
-        values = {"prompt": each.prompt, "approach": each.approach, "position": position, "retired": False}
+        values = {
+            "prompt": each.prompt,
+            "approach": each.approach,
+            "key_points": each.key_points,
+            "after_missing": each.after_missing,
+            "position": position,
+            "retired": False,
+        }
         changed |= _set(follow_up, values)
     for follow_up in there.values():
         changed |= _set(follow_up, {"retired": True})

@@ -43,6 +43,8 @@ class FollowUpContent:
     slug: str
     prompt: str
     approach: str  # clean HTML
+    key_points: list[dict[str, str]]  # [] where answers to it are not marked
+    after_missing: list[str]  # ids of the question's key points; who missed one is asked this first
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +73,10 @@ def read_question(document: Document, slugs: Slugs) -> QuestionContent:
     head.expect_keys(
         document,
         needed=("prompt", "topic", "level", "reading_minutes", "key_points", "exercises", "red_flags"),
-        optional=("prerequisites", "setup", "numbers"),
+        optional=("prerequisites", "follow_ups", "setup", "numbers"),
     )
     document.expect_sections(SECTIONS)
+    key_points = head.points(document, "key_points", at_least=LEAST)
     red_flags = head.slugs(document, "red_flags", at_least=LEAST)
     numbers = read_numbers(document)
     references = document.section(Part.REFERENCES.label)
@@ -97,13 +100,13 @@ def read_question(document: Document, slugs: Slugs) -> QuestionContent:
         topic=head.text(document, "topic", limit=80),
         level=head.choice(document, "level", [level.value for level in Level]),
         reading_minutes=head.count(document, "reading_minutes"),
-        key_points=head.points(document, "key_points", at_least=LEAST),
+        key_points=key_points,
         prerequisites=_known(document, "prerequisites", slugs.questions - {document.slug}, "other question"),
         exercises=_known(document, "exercises", slugs.exercises, "exercise"),
         red_flags=red_flags,
         tldr=rendered(document, document.section(TLDR), context),
         parts={part.value: _part(document, part, context) for part in Part},
-        follow_ups=_follow_ups(document, context),
+        follow_ups=_follow_ups(document, context, [point["id"] for point in key_points]),
         setup=str(document.head.get("setup", "")),
         numbers=numbers,
         code=read_code(document, document.sections),
@@ -161,22 +164,35 @@ def _check_detailed_answer(document: Document) -> None:
         document.report(section.line, f"the detailed answer is out of order; it is: {', '.join(DETAILED_PARTS)}")
 
 
-def _follow_ups(document: Document, context: Context) -> list[FollowUpContent]:
+def _follow_ups(document: Document, context: Context, points: list[str]) -> list[FollowUpContent]:
+    """The follow-ups in order; `points` are the ids of the question's key points."""
     section = document.section(FOLLOW_UPS)
-    found: list[FollowUpContent] = []
+    parts = _headed_follow_ups(document, section)
+    said = head.follow_ups(document, known=[slug for _, slug, _ in parts], points=points)
+    found = []
+    for prompt, slug, part in parts:
+        own = said.get(slug, head.NOTHING_SAID)
+        approach = rendered(document, part, context)
+        found.append(FollowUpContent(slug, prompt, approach, own.key_points, own.after_missing))
+    return found
+
+
+def _headed_follow_ups(document: Document, section: Section) -> list[tuple[str, str, Section]]:
+    """Prompt, slug and text of each; what is wrong with their headings is reported."""
+    found: list[tuple[str, str, Section]] = []
     for part in split_sections(section.text, first_line=section.first_line, level=3):
         heading = _FOLLOW_UP.fullmatch(part.title)
         if heading is None:
             document.report(part.line, "a follow-up is written `### What is asked? {#its-slug}`")
             continue
         prompt, slug = heading[1], heading[2]
-        if any(slug == other.slug for other in found):
+        if any(slug == other for _, other, _ in found):
             document.report(part.line, f"the follow-up {slug!r} is there twice")
         if len(prompt) > 300 or len(slug) > 80:
             document.report(part.line, "a follow-up's question has at most 300 characters, its slug at most 80")
         if not part.text.strip():
             document.report(part.line, f"the follow-up {slug!r} has no approach below it")
-        found.append(FollowUpContent(slug, prompt, rendered(document, part, context)))
+        found.append((prompt, slug, part))
     if section.text and len(found) < LEAST:
         document.report(section.line, f"there are {len(found)} follow-ups; a question needs at least {LEAST}")
     return found

@@ -29,7 +29,8 @@ def mark_with(rules: Rules, text: str) -> dict[str, Any]:
             flags.append({"id": item.id, "text": item.text, "evidence": _quote(text, found)})
     missing = [p["id"] for p in points if not p["covered"]]
     score = round(1 - len(missing) / len(points), 4) if points else 0.0
-    return {"question": rules.question, "score": score, "points": points, "red_flags": flags, "missing": missing}
+    asked = {"question": rules.question} | ({"follow_up": rules.follow_up} if rules.follow_up else {})
+    return {**asked, "score": score, "points": points, "red_flags": flags, "missing": missing}
 
 
 def _read(rules: Rules, text: str) -> Answer:

@@ -1,7 +1,8 @@
-"""The rules of one question, read from its `.marking.yaml`, and whether a condition holds in an answer."""
+"""The rules of one question or follow-up, from a `.marking.yaml`, and whether a condition holds in an answer."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -30,6 +31,7 @@ _OPTION_KEYS = {
     "with",
     "unless_covered",
 }
+_FOLLOW_UP_KEYS = {"points", "red_flags", "concepts", "families"}
 
 
 class RulesError(ValueError):
@@ -48,6 +50,7 @@ class Item:
 @dataclass(frozen=True, slots=True)
 class Rules:
     question: str
+    follow_up: str  # "": these are the question's own
     prompt: str
     points: list[Item]
     red_flags: list[Item]
@@ -71,16 +74,20 @@ class Answer:
 # -- loading
 
 
-def load_rules(path: Path) -> Rules:
-    """Raises RulesError, naming what is wrong, or FileNotFoundError."""
+def load_rules(path: Path, follow_up: str = "") -> Rules:
+    """The question's own rules, or those of one of its follow-ups, which add to the question's concepts.
+
+    Raises RulesError, naming what is wrong, or FileNotFoundError.
+    """
     data = _read_yaml(path)
-    prompt, texts = _read_question(question_file(path))
+    prompt, texts = read_texts(question_file(path), follow_up)
     language = _read_yaml(_HERE / "language.yaml")
-    own = data.get("concepts", {})
+    if follow_up:
+        data = _of_follow_up(data, follow_up, path)
     concepts = [
-        *_concepts(language, path),
-        *_concepts(_read_yaml(_HERE / "vocabulary.yaml"), path),
-        *_concepts({"concepts": own}, path),
+        *_shared_concepts(_HERE / "language.yaml", (_HERE / "language.yaml").stat().st_mtime_ns),
+        *_shared_concepts(_HERE / "vocabulary.yaml", (_HERE / "vocabulary.yaml").stat().st_mtime_ns),
+        *_concepts({"concepts": data.get("concepts", {})}, path),
     ]
     known = {c.name for c in concepts}
     glue = frozenset(stem(w) for w in language["glue"].split())
@@ -89,8 +96,12 @@ def load_rules(path: Path) -> Rules:
     try:
         return Rules(
             question=data["question"],
+            follow_up=follow_up,
             prompt=prompt,
-            points=[_item(_with_text(entry, texts, path), known, path) for entry in data["points"]],
+            points=[
+                _item(_with_text(entry, texts, path, follow_up or "the question"), known, path)
+                for entry in data["points"]
+            ],
             red_flags=[_item(entry, known, path) for entry in data.get("red_flags", [])],
             no_red_flag_beside=frozenset(data.get("no_red_flag_beside", [])),
             families=[frozenset(f) for f in data.get("families", [])],
@@ -100,6 +111,37 @@ def load_rules(path: Path) -> Rules:
         )
     except KeyError as missing:
         raise RulesError(f"{path.name}: {missing} is missing") from missing
+
+
+def ruled_follow_ups(path: Path) -> list[str]:
+    """Slugs of the follow-ups that a rules file marks. Raises RulesError, or FileNotFoundError."""
+    blocks = _read_yaml(path).get("follow_ups") or {}
+    if not isinstance(blocks, dict) or not all(isinstance(block, dict) for block in blocks.values()):
+        raise RulesError(f"{path.name}: `follow_ups` is a block of `slug: {{points, red_flags, concepts}}`")
+    return [str(slug) for slug in blocks]
+
+
+def _of_follow_up(data: dict[str, Any], slug: str, path: Path) -> dict[str, Any]:
+    """The file as if it were this follow-up's: its points, its red flags, and what it shares with the question.
+
+    A red flag that is only named has the rules that the question has for it.
+    """
+    if slug not in ruled_follow_ups(path):
+        raise RulesError(f"{path.name}: there are no rules for the follow-up {slug!r}")
+    own = data["follow_ups"][slug]
+    unknown = sorted(set(own) - _FOLLOW_UP_KEYS)
+    if unknown:
+        raise RulesError(f"{path.name}: {slug}: unknown: {unknown}; there are: {sorted(_FOLLOW_UP_KEYS)}")
+    accused = {entry["id"]: entry for entry in data.get("red_flags", [])}
+    flags = []
+    for entry in own.get("red_flags", []):
+        if isinstance(entry, str) and entry not in accused:
+            raise RulesError(f"{path.name}: {slug}: the question has no rules for the red flag {entry!r}")
+        flags.append(accused[entry] if isinstance(entry, str) else entry)
+    concepts = {**data.get("concepts", {}), **own.get("concepts", {})}
+    shared: dict[str, Any] = {key: data[key] for key in ("question", "swaps", "no_red_flag_beside") if key in data}
+    families = [*data.get("families", []), *own.get("families", [])]
+    return {**shared, "concepts": concepts, "families": families, "points": own["points"], "red_flags": flags}
 
 
 @lru_cache(maxsize=64)
@@ -122,22 +164,35 @@ def question_file(rules_file: Path) -> Path:
     return rules_file.with_name(rules_file.name.removesuffix(RULES_SUFFIX) + ".md")
 
 
-def _read_question(path: Path) -> tuple[str, dict[str, str]]:
-    """The prompt, and the text of each key point by its id."""
+def read_texts(path: Path, follow_up: str = "") -> tuple[str, dict[str, str]]:
+    """The prompt, and the text of each key point by its id, of the question or of one of its follow-ups."""
     if not path.is_file():
         raise RulesError(f"{path.name}: there is no question of this name")
     _, _, rest = path.read_text(encoding="utf-8").partition("---\n")
+    written, _, below = rest.partition("\n---")
     try:
-        head = yaml.load(rest.partition("\n---")[0], Loader=LOADER)
-        return head["prompt"], {point["id"]: point["text"] for point in head["key_points"]}
-    except (yaml.YAMLError, KeyError, TypeError) as error:
+        head = yaml.load(written, Loader=LOADER)
+        if not follow_up:
+            return head["prompt"], {point["id"]: point["text"] for point in head["key_points"]}
+        heading = re.search(rf"^### (.+?) *\{{#{re.escape(follow_up)}\}}", below, re.MULTILINE)
+        points = (head.get("follow_ups") or {}).get(follow_up, {}).get("key_points", [])
+    except (yaml.YAMLError, AttributeError, KeyError, TypeError) as error:
         raise RulesError(f"{path.name}: a prompt and key points are needed: {error!r}") from error
+    if heading is None:
+        raise RulesError(f"{path.name}: there is no follow-up {follow_up!r}")
+    return heading[1], {point["id"]: point["text"] for point in points}
 
 
-def _with_text(entry: dict[str, Any], texts: dict[str, str], path: Path) -> dict[str, Any]:
+def _with_text(entry: dict[str, Any], texts: dict[str, str], path: Path, asked: str) -> dict[str, Any]:
     if entry["id"] not in texts:
-        raise RulesError(f"{path.name}: {entry['id']!r} is no key point of the question")
+        raise RulesError(f"{path.name}: {entry['id']!r} is no key point of {asked}")
     return entry | {"text": texts[entry["id"]]}
+
+
+@lru_cache(maxsize=4)
+def _shared_concepts(path: Path, changed_ns: int) -> list[Concept]:
+    """What all rules have in common, once for all of them: nobody changes it."""
+    return _concepts(_read_yaml_at(path, changed_ns), path)
 
 
 def _concepts(data: dict[str, Any], path: Path) -> list[Concept]:

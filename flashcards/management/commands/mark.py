@@ -8,7 +8,14 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from flashcards.marking import MAX_CHARACTERS, has_rules, mark, marked_questions
+from flashcards.marking import (
+    MAX_CHARACTERS,
+    has_rules,
+    mark,
+    mark_follow_up,
+    marked_follow_ups,
+    marked_questions,
+)
 
 UNUSABLE = 2  # exit code: the arguments cannot be used
 _MOST_BYTES = 4 * MAX_CHARACTERS  # no character takes more in UTF-8
@@ -19,23 +26,31 @@ class Command(BaseCommand):
     requires_system_checks: tuple[str, ...] = ()
 
     def add_arguments(self, parser: CommandParser) -> None:
-        parser.add_argument("question", help="slug of the question, e.g. score-to-weight")
+        parser.add_argument("question", help="slug of the question, e.g. score-to-weight, or question/follow-up")
         parser.add_argument(
             "files", nargs="+", type=Path, metavar="file", help="a text file with one attempt, in UTF-8"
         )
         parser.add_argument("--json", action="store_true", help="print one JSON object a file, one a line, in order")
 
     def handle(self, *args: Any, question: str, files: list[Path], **options: Any) -> None:
-        if not has_rules(question):
-            known = ", ".join(marked_questions())
-            raise CommandError(f"No question {question!r} has marking rules. There are: {known}", returncode=UNUSABLE)
+        slug, slash, follow_up = question.partition("/")
+        if not has_rules(slug, follow_up) or bool(slash) != bool(follow_up):
+            raise CommandError(_unmarked(question), returncode=UNUSABLE)
         texts = [_read(file) for file in files]  # all of them first, so that no half of an output is printed
         for file, text in zip(files, texts, strict=True):
-            made = mark(question, text)
+            made = mark_follow_up(slug, follow_up, text) if follow_up else mark(slug, text)
             if options["json"]:
                 self.stdout.write(json.dumps(made))
             else:
                 self.stdout.write(_readable(file, made))
+
+
+def _unmarked(question: str) -> str:
+    """That there are no rules, and for what there are some."""
+    slug, slash, _ = question.partition("/")
+    known = [f"{slug}/{each}" for each in marked_follow_ups(slug)] if slash else []
+    what = "follow-up" if slash else "question"
+    return f"No {what} {question!r} has marking rules. There are: {', '.join(known or marked_questions())}"
 
 
 def _read(file: Path) -> str:
