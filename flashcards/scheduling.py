@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, date, datetime, timedelta
+from functools import lru_cache
 from typing import Any
 
 import fsrs
@@ -17,6 +18,7 @@ from flashcards.days import DayClock
 from flashcards.phases import Phase, Rating
 
 ALGORITHM = "FSRS-6/fsrs-6.3.2"
+DEFAULT_PARAMETERS: tuple[float, ...] = fsrs.Scheduler().parameters  # w0 to w20
 LEARNING_STEPS = (timedelta(minutes=1), timedelta(minutes=10))
 RELEARNING_STEPS = (timedelta(minutes=10),)
 MAXIMUM_INTERVAL_DAYS = 36_500
@@ -71,6 +73,7 @@ class Rules:
     retention: float  # the share of reviews that should succeed, 0.70 to 0.97
     seed: str  # names the item: the same history of the same item always gets the same fuzz
     minute_steps: bool = True  # False: straight to days, for what takes long to do, such as solving an exercise
+    parameters: tuple[float, ...] | None = None  # the weights w0, w1, ... of FSRS-6; None: its own
 
     def __post_init__(self) -> None:
         low, high = RETENTION_RANGE
@@ -126,13 +129,6 @@ def previews(memory: Memory, now: datetime, *, rules: Rules) -> dict[Rating, tim
 
 
 def _reviewed(memory: Memory, rating: Rating, now: datetime, *, elapsed_days: int, rules: Rules) -> fsrs.Card:
-    scheduler = fsrs.Scheduler(
-        desired_retention=rules.retention,
-        learning_steps=LEARNING_STEPS if rules.minute_steps else (),
-        relearning_steps=RELEARNING_STEPS if rules.minute_steps else (),
-        maximum_interval=MAXIMUM_INTERVAL_DAYS,
-        enable_fuzzing=False,  # its own overshoots its range and draws from the global generator
-    )
     first = memory.phase is Phase.NEW
     card = fsrs.Card(
         card_id=1,
@@ -144,8 +140,21 @@ def _reviewed(memory: Memory, rating: Rating, now: datetime, *, elapsed_days: in
         # It counts spans of 24 hours; told this, it counts the learner's days.
         last_review=None if first else now - timedelta(days=elapsed_days),
     )
+    scheduler = _scheduler(rules.retention, rules.parameters, minute_steps=rules.minute_steps)
     reviewed, _ = scheduler.review_card(card, fsrs.Rating(int(rating)), now)
     return reviewed
+
+
+@lru_cache(maxsize=512)  # it has no state of its own, and checking its parameters takes longer than a review
+def _scheduler(retention: float, parameters: tuple[float, ...] | None, *, minute_steps: bool) -> fsrs.Scheduler:
+    return fsrs.Scheduler(
+        parameters=fsrs.scheduler.DEFAULT_PARAMETERS if parameters is None else parameters,
+        desired_retention=retention,
+        learning_steps=LEARNING_STEPS if minute_steps else (),
+        relearning_steps=RELEARNING_STEPS if minute_steps else (),
+        maximum_interval=MAXIMUM_INTERVAL_DAYS,
+        enable_fuzzing=False,  # its own overshoots its range and draws from the global generator
+    )
 
 
 def _interval_days(memory: Memory, rating: Rating, now: datetime, *, elapsed_days: int, rules: Rules) -> int:
