@@ -17,6 +17,7 @@ class OwnCard(models.Model):
     back = models.TextField()
     deck = models.CharField(max_length=200, blank=True)
     tags = models.JSONField(default=list)
+    imported_hash = models.CharField(max_length=64, blank=True)  # of the card as the last file had it; tells who edited
     created_at = models.DateTimeField(auto_now_add=True)
     updated_at = models.DateTimeField(auto_now=True)
 
