@@ -5,6 +5,7 @@ The log only grows: each act is one row of it, with all of the item before and a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields
 from datetime import date, datetime, timedelta
 from typing import Any
@@ -14,10 +15,24 @@ from django.db.models import Max
 
 from flashcards import scheduling
 from flashcards.days import DayClock
-from flashcards.models import Act, ItemKind, Learner, Phase, Rating, Review, ReviewItem, ReviewSource
+from flashcards.models import (
+    Act,
+    ItemKind,
+    Learner,
+    Phase,
+    Rating,
+    Review,
+    ReviewItem,
+    ReviewSource,
+    SchedulerParameters,
+)
+from flashcards.replay import minute_steps
 from flashcards.scheduling import Memory, Rules
 
 CLOCK_TOLERANCE = timedelta(minutes=1)  # how far ahead a device's clock may be
+OFFLINE_LIMIT = timedelta(days=365)  # a review "made" before that comes from a clock that lost its date
+UNDO_LIMIT = 30  # acts, the undone ones counted too
+OWN_KEYS = ("verdict:", "quiz-answer:")  # keys that begin so are the server's, so that no client can use one up
 MEMORY_FIELDS = tuple(field.name for field in fields(Memory))
 # What else of an item a row of the log holds. Rows of before 0004 know only the first.
 PLACE_FIELDS = ("brought_back_at", "suspended_at", "buried_until", "queue_day", "queue_position")
@@ -57,10 +72,8 @@ def record_review(
     """
     with transaction.atomic():
         learner = _locked(learner)
-        earlier = Review.objects.filter(learner=learner, key=key).select_related("item").first()
+        earlier = _earlier(learner, key, of=(item_id, Act.RATE, rating))
         if earlier is not None:
-            if (earlier.item.public_id, earlier.rating) != (item_id, rating):
-                raise KeyReused("This key belongs to another review. Send a new key with each rating.")
             return earlier
         item = _item(learner, item_id)
         at = _time_of_review(item, now=now, reviewed_at=reviewed_at)
@@ -111,10 +124,8 @@ def record_act(learner: Learner, item_id: str, act: Act, *, key: str, now: datet
         raise ValueError("A rating is recorded by record_review.")
     with transaction.atomic():
         learner = _locked(learner)
-        earlier = Review.objects.filter(learner=learner, key=key).select_related("item").first()
+        earlier = _earlier(learner, key, of=(item_id, act, None))
         if earlier is not None:
-            if (earlier.item.public_id, earlier.act) != (item_id, act):
-                raise KeyReused("This key belongs to something else that you did. Send a new key with each act.")
             return earlier
         item = _item(learner, item_id)
         before = _state(item)
@@ -124,14 +135,29 @@ def record_act(learner: Learner, item_id: str, act: Act, *, key: str, now: datet
         return _log(learner, item, act, key=key, at=now, before=before)
 
 
-def undo(learner: Learner, *, now: datetime) -> Review:
-    """Take the learner's last act back, whatever made it; the item is exactly what it was. Raises NothingToUndo."""
+def undo(learner: Learner, *, now: datetime, key: str | None = None) -> Review:
+    """Take the learner's last act back, whatever made it; the item is exactly what it was.
+
+    `key` names the act that is meant: if it is undone already, nothing more is, so that a double tap undoes once.
+    Raises NothingToUndo, also beyond the last thirty acts and where `key` is not the last one's.
+    """
     with transaction.atomic():
         learner = _locked(learner)
-        last = Review.objects.filter(learner=learner, undone_at=None).select_related("item").order_by("-id").first()
+        log = Review.objects.filter(learner=learner)
+        if key is not None:
+            named = log.filter(key=key, undone_at__isnull=False).select_related("item").first()
+            if named is not None:
+                return named
+        last = log.filter(undone_at=None).select_related("item").order_by("-id").first()
         if last is None:
             raise NothingToUndo("There is nothing to undo.")
-        _take_back(last.item, last)
+        if key is not None and last.key != key:
+            raise NothingToUndo(
+                "You did something else since. Only the last act can be undone, then the one before it."
+            )
+        if log.filter(pk__gt=last.pk)[:UNDO_LIMIT].count() == UNDO_LIMIT:
+            raise NothingToUndo(f"Only your last {UNDO_LIMIT} acts can be undone. What is older stays.")
+        _take_back(learner, last.item, last)
         last.undone_at = now
         last.save(update_fields=["undone_at"])
         return last
@@ -139,14 +165,30 @@ def undo(learner: Learner, *, now: datetime) -> Review:
 
 def previews(learner: Learner, item: ReviewItem, *, now: datetime) -> dict[Rating, timedelta]:
     """The next interval that each rating would give."""
-    rules = rules_for(learner, item, source=ReviewSource.REVIEW)
-    at = _time_of_review(item, now=now, reviewed_at=None)
-    return scheduling.previews(memory_of(item), at, rules=rules)
+    return previews_of_all(learner, [item], now=now)[0]
+
+
+def previews_of_all(learner: Learner, items: Sequence[ReviewItem], *, now: datetime) -> list[dict[Rating, timedelta]]:
+    """The same for many items, in their order, with one query."""
+    fitted = fitted_to(learner)
+    return [
+        scheduling.previews(
+            memory_of(item),
+            _time_of_review(item, now=now, reviewed_at=None),
+            rules=_rules(learner, item, ReviewSource.REVIEW, fitted),
+        )
+        for item in items
+    ]
 
 
 def memory_after(review: Review) -> Memory:
     """What a recorded review made of its item, whatever came later."""
     return _memory(review.after)
+
+
+def memory_before(review: Review) -> Memory:
+    """What its item's memory was before it."""
+    return _memory(review.before)
 
 
 def in_words(interval: timedelta) -> str:
@@ -160,13 +202,14 @@ def in_words(interval: timedelta) -> str:
 
 
 def rules_for(learner: Learner, item: ReviewItem, *, source: ReviewSource) -> Rules:
-    """How this learner's item is scheduled. A pass took minutes of work: it is not asked again after ten more."""
-    return Rules(
-        clock=DayClock.of(learner),
-        retention=learner.target_retention,
-        seed=item.public_id,
-        minute_steps=source is not ReviewSource.VERDICT,
-    )
+    """How this learner's item is scheduled now. One query."""
+    return _rules(learner, item, source, fitted_to(learner))
+
+
+def fitted_to(learner: Learner) -> SchedulerParameters | None:
+    """The parameters that hold for the learner: the newest adopted ones for this scheduler; None: its own."""
+    adopted = SchedulerParameters.objects.filter(learner=learner, adopted=True, algorithm=scheduling.ALGORITHM)
+    return adopted.order_by("-id").only("weights").first()
 
 
 def memory_of(item: ReviewItem) -> Memory:
@@ -179,17 +222,39 @@ def _locked(learner: Learner) -> Learner:
     return Learner.objects.select_for_update(no_key=True).get(pk=learner.pk)
 
 
+def _rules(learner: Learner, item: ReviewItem, source: ReviewSource, fitted: SchedulerParameters | None) -> Rules:
+    return Rules(
+        clock=DayClock.of(learner),
+        retention=learner.target_retention,
+        seed=item.public_id,
+        minute_steps=minute_steps(source),
+        parameters=tuple(fitted.weights) if fitted else None,
+    )
+
+
 def _time_of_review(item: ReviewItem, *, now: datetime, reviewed_at: datetime | None) -> datetime:
     last = item.last_review_at
-    if reviewed_at is not None and reviewed_at <= now + CLOCK_TOLERANCE and (last is None or reviewed_at > last):
+    earliest = now - OFFLINE_LIMIT if last is None else max(last, now - OFFLINE_LIMIT)
+    if reviewed_at is not None and earliest < reviewed_at <= now + CLOCK_TOLERANCE:
         return reviewed_at
     # The last review may carry the time of a clock that ran up to a minute ahead.
     return max(now, last) if last is not None else now
 
 
+def _earlier(learner: Learner, key: str, *, of: tuple[str, Act, Rating | None]) -> Review | None:
+    """The row that a client's key made before; refused where that was of something else."""
+    if key.startswith(OWN_KEYS):
+        raise KeyReused(f"Keys that begin with {' or '.join(OWN_KEYS)} are the server's own. Send another key.")
+    earlier = Review.objects.filter(learner=learner, key=key).select_related("item").first()
+    if earlier is not None and (earlier.item.public_id, earlier.act, earlier.rating) != of:
+        raise KeyReused("This key belongs to something else that you did. Send a new key with each rating or act.")
+    return earlier
+
+
 def _item(learner: Learner, item_id: str) -> ReviewItem:
     kind, _, key = item_id.partition(":")
-    item = ReviewItem.objects.filter(learner=learner, kind=kind, key=key).first()
+    mine = ReviewItem.objects.filter(learner=learner, kind=kind, key=key)
+    item = None if "\0" in item_id else mine.first()  # PostgreSQL takes no NUL
     if item is None:
         raise UnknownItem(f"There is no {item_id!r} in your reviews.")
     return item
@@ -199,14 +264,15 @@ def _append(
     learner: Learner, item: ReviewItem, rating: Rating, *, key: str, at: datetime, source: ReviewSource
 ) -> Review:
     """Rate the item: its memory becomes what the scheduler says, and the mistake that asked for it is answered."""
-    rules = rules_for(learner, item, source=source)
+    fitted = fitted_to(learner)
+    rules = _rules(learner, item, source, fitted)
     before = _state(item)
     memory, elapsed_days = scheduling.schedule(memory_of(item), rating, at, rules=rules)
     for name in MEMORY_FIELDS:
         setattr(item, name, getattr(memory, name))
     item.brought_back_at = None
     item.queue_day = item.queue_position = None  # it has had its turn; what is left of the steps is asked by the clock
-    rated = {"rating": rating, "source": source, "elapsed_days": elapsed_days}
+    rated = {"rating": rating, "source": source, "elapsed_days": elapsed_days, "parameters": fitted}
     return _log(learner, item, Act.RATE, key=key, at=at, before=before, **rated)
 
 
@@ -249,7 +315,7 @@ def _log(
     )
 
 
-def _take_back(item: ReviewItem, row: Review) -> None:
+def _take_back(learner: Learner, item: ReviewItem, row: Review) -> None:
     """Put the item's state of before the row back. What came without a row of its own since, such as a mistake just
     made or another day's queue, stays."""
     memory = _memory(row.before)
@@ -259,7 +325,15 @@ def _take_back(item: ReviewItem, row: Review) -> None:
     for name in PLACE_FIELDS:
         if name in row.before and now[name] == row.after[name]:
             setattr(item, name, _PLACE_FROM_JSON[name](row.before[name]) if row.before[name] is not None else None)
+    _rejoin(learner, item, row)
     item.save(update_fields=[*MEMORY_FIELDS, *PLACE_FIELDS])
+
+
+def _rejoin(learner: Learner, item: ReviewItem, row: Review) -> None:
+    """What stood in the queue of an earlier day, when it was answered, stands at the head of the present one again."""
+    today = learner.queue_day
+    if today is not None and item.queue_day == row.day and row.day < today:
+        item.queue_day, item.queue_position = today, 0
 
 
 def _state(item: ReviewItem) -> dict[str, Any]:

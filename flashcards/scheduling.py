@@ -148,7 +148,7 @@ def _reviewed(memory: Memory, rating: Rating, now: datetime, *, elapsed_days: in
 @lru_cache(maxsize=512)  # it has no state of its own, and checking its parameters takes longer than a review
 def _scheduler(retention: float, parameters: tuple[float, ...] | None, *, minute_steps: bool) -> fsrs.Scheduler:
     return fsrs.Scheduler(
-        parameters=fsrs.scheduler.DEFAULT_PARAMETERS if parameters is None else parameters,
+        parameters=parameters or DEFAULT_PARAMETERS,
         desired_retention=retention,
         learning_steps=LEARNING_STEPS if minute_steps else (),
         relearning_steps=RELEARNING_STEPS if minute_steps else (),

@@ -1,7 +1,8 @@
-"""Reviews over HTTP: what is due, ratings, undo, figures."""
+"""Reviews over HTTP: what is due, ratings and other acts, undo, figures."""
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
 from typing import Any
 
 from django.utils import timezone
@@ -16,7 +17,7 @@ from flashcards import items, reviews, scheduling, stats
 from flashcards.api.errors import Conflict
 from flashcards.api.people import learner_of
 from flashcards.items import Card
-from flashcards.models import ItemKind, Learner, Phase, Rating, Review
+from flashcards.models import Act, ItemKind, Phase, Rating, Review
 
 DUE_LIMIT = 50  # cards in one answer
 
@@ -71,9 +72,34 @@ class ReviewOutput(serializers.Serializer[Any]):
     interval = serializers.CharField(help_text="for people, such as 3 d")
 
 
+class ActInput(serializers.Serializer[Any]):
+    item = serializers.CharField(max_length=200, help_text="an id of reviews/due/")
+    act = serializers.ChoiceField(
+        choices=[act for act in Act.choices if act[0] != Act.RATE],
+        help_text="suspend: not asked until resume; bury: not asked until tomorrow; later: behind all of today's queue",
+    )
+    key = serializers.CharField(max_length=100, help_text="new for each act; sent again, it counts once")
+
+
+class ActOutput(serializers.Serializer[Any]):
+    item = serializers.CharField()
+    act = serializers.ChoiceField(choices=Act.choices)
+    key = serializers.CharField()
+    at = serializers.DateTimeField()
+    suspended_at = serializers.DateTimeField(allow_null=True, help_text="set: not asked until it is resumed")
+    buried_until = serializers.DateField(allow_null=True, help_text="the first day on which it is asked again")
+
+
+class UndoInput(serializers.Serializer[Any]):
+    key = serializers.CharField(
+        max_length=100, required=False, help_text="of the act that is meant; sent again, it undoes no second one"
+    )
+
+
 class UndoneOutput(serializers.Serializer[Any]):
     item = serializers.CharField(help_text="is again as it was before")
-    rating = serializers.IntegerField(help_text="the rating that was taken back")
+    act = serializers.ChoiceField(choices=Act.choices, help_text="what was taken back")
+    rating = serializers.IntegerField(allow_null=True, help_text="the rating that was taken back, if it was one")
     key = serializers.CharField()
 
 
@@ -102,7 +128,14 @@ class ReviewsDue(APIView):
         data = {
             "due": queue.due_count,
             "next_due_at": queue.next_due_at,
-            "items": [_card(learner, card) for card in queue.cards],
+            "items": [
+                _card(card, intervals)
+                for card, intervals in zip(
+                    queue.cards,
+                    reviews.previews_of_all(learner, [card.item for card in queue.cards], now=now),
+                    strict=True,
+                )
+            ],
         }
         return Response(DueOutput(data).data)
 
@@ -125,20 +158,40 @@ class Reviews(APIView):
             )
         except reviews.UnknownItem as unknown:
             raise NotFound(str(unknown)) from None
-        except (reviews.NotDue, reviews.KeyReused) as conflict:
+        except reviews.Refused as conflict:
             raise Conflict(str(conflict)) from None
         return Response(ReviewOutput(_review(review)).data, status=status.HTTP_201_CREATED)
 
 
-class ReviewsUndo(APIView):
-    @extend_schema(request=None, responses=UndoneOutput)
+class ReviewsActs(APIView):
+    @extend_schema(request=ActInput, responses={201: ActOutput})
     def post(self, request: Request) -> Response:
-        """Take the last review back; again for the one before it. 409 where there is none."""
+        """Set one item aside, or back. 409 where that changes nothing or the key was used for something else."""
+        given = ActInput(data=request.data)
+        given.is_valid(raise_exception=True)
+        values = given.validated_data
         try:
-            review = reviews.undo(learner_of(request), now=timezone.now())
-        except reviews.NothingToUndo as nothing:
-            raise Conflict(str(nothing)) from None
-        return Response({"item": review.item.public_id, "rating": review.rating, "key": review.key})
+            row = reviews.record_act(
+                learner_of(request), values["item"], Act(values["act"]), key=values["key"], now=timezone.now()
+            )
+        except reviews.UnknownItem as unknown:
+            raise NotFound(str(unknown)) from None
+        except reviews.Refused as conflict:
+            raise Conflict(str(conflict)) from None
+        return Response(ActOutput(_act(row)).data, status=status.HTTP_201_CREATED)
+
+
+class ReviewsUndo(APIView):
+    @extend_schema(request=UndoInput, responses=UndoneOutput)
+    def post(self, request: Request) -> Response:
+        """Take the last rating or act back; again for the one before it, thirty at most. 409 where there is none."""
+        given = UndoInput(data=request.data)
+        given.is_valid(raise_exception=True)
+        try:
+            row = reviews.undo(learner_of(request), now=timezone.now(), key=given.validated_data.get("key"))
+        except reviews.Refused as conflict:
+            raise Conflict(str(conflict)) from None
+        return Response({"item": row.item.public_id, "act": row.act, "rating": row.rating, "key": row.key})
 
 
 class ReviewsStats(APIView):
@@ -156,8 +209,7 @@ class ReviewsForecast(APIView):
         return Response(ForecastDayOutput([{"day": day, "due": due} for day, due in days], many=True).data)
 
 
-def _card(learner: Learner, card: Card) -> dict[str, Any]:
-    intervals = reviews.previews(learner, card.item, now=timezone.now())
+def _card(card: Card, intervals: dict[Rating, timedelta]) -> dict[str, Any]:
     return {
         "item": card.item.public_id,
         "kind": card.kind,
@@ -169,6 +221,18 @@ def _card(learner: Learner, card: Card) -> dict[str, Any]:
         "reason": card.item.reason,
         "phase": card.item.phase,
         "intervals": {rating.label.lower(): reviews.in_words(interval) for rating, interval in intervals.items()},
+    }
+
+
+def _act(row: Review) -> dict[str, Any]:
+    """The answer to an act: from the log's row alone, so that a repeat is answered the same."""
+    return {
+        "item": row.item.public_id,
+        "act": row.act,
+        "key": row.key,
+        "at": row.reviewed_at,
+        "suspended_at": row.after["suspended_at"] and datetime.fromisoformat(row.after["suspended_at"]),
+        "buried_until": row.after["buried_until"],
     }
 
 

@@ -14,6 +14,7 @@ urlpatterns: list[URLPattern] = [
     path("quizzes/<int:pk>/", quizzes.QuizDetail.as_view(), name="api-quiz"),
     path("quizzes/<int:pk>/answers/", quizzes.QuizAnswers.as_view(), name="api-quiz-answers"),
     path("reviews/", reviews.Reviews.as_view(), name="api-reviews"),
+    path("reviews/acts/", reviews.ReviewsActs.as_view(), name="api-reviews-acts"),
     path("reviews/due/", reviews.ReviewsDue.as_view(), name="api-reviews-due"),
     path("reviews/undo/", reviews.ReviewsUndo.as_view(), name="api-reviews-undo"),
     path("reviews/stats/", reviews.ReviewsStats.as_view(), name="api-reviews-stats"),

@@ -105,7 +105,7 @@ def test_it_does_not_see_the_items_of_others(hers, client_for, bob):
 def test_it_undoes(hers):
     post(hers, {"item": QUESTION, "rating": 4, "key": "a"})
     response = post(hers, {}, "/api/v1/reviews/undo/")
-    assert (response.status_code, response.json()) == (200, {"item": QUESTION, "rating": 4, "key": "a"})
+    assert (response.status_code, response.json()) == (200, {"item": QUESTION, "act": "rate", "rating": 4, "key": "a"})
     assert hers.get("/api/v1/reviews/due/").json()["due"] == 1
     assert post(hers, {}, "/api/v1/reviews/undo/").status_code == 409
 
@@ -148,7 +148,7 @@ def test_it_takes_as_many_queries_for_many_as_for_few(hers, alice, django_assert
     flags = [RedFlag(slug=f"flag-{n}", **fields) for n in range(70)]
     RedFlag.objects.bulk_create(flags)
     add_items(alice, [Wanted(ItemKind.RED_FLAG, flag.slug, "") for flag in flags], now=timezone.now())
-    with django_assert_max_num_queries(7):  # session, learner, due, two kinds of faces, count, next
+    with django_assert_max_num_queries(8):  # session, learner, due, two kinds of faces, count, next, parameters
         body = hers.get("/api/v1/reviews/due/").json()
     assert (body["due"], len(body["items"])) == (71, 50)
     for address, most in (("stats/", 6), ("forecast/", 4)):
