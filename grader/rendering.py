@@ -95,6 +95,11 @@ def render(text: str, *, context: Context | None = None, first_line: int = 1) ->
     return Rendered(html, walk.problems)
 
 
+def clean_html(html: str) -> str:
+    """HTML that should be of our own making; whatever else is in it is taken out."""
+    return _CLEANER.clean(html)
+
+
 def term_slugs(text: str) -> list[str]:
     """The slugs of the terms that a text defines, as its targets `concept-...` name them."""
     tokens = _PARSER.parse(text)
