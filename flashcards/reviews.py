@@ -115,10 +115,11 @@ def record_right_answer(learner: Learner, slug: str, *, key: str, now: datetime)
 
 
 def record_act(learner: Learner, item_id: str, act: Act, *, key: str, now: datetime) -> Review:
-    """Set an item aside or back, due or not; a repeat with the same key gives the same row and counts once.
+    """Set an item aside or back; a repeat with the same key gives the same row and counts once.
 
     SUSPEND: not asked until RESUME, which ends a BURY too. BURY: not asked until the learner's next day.
-    LATER: behind all of the day's queue. Raises UnknownItem, KeyReused, NoChange; ValueError for RATE.
+    LATER: behind all of the day's queue, if it is due. Raises UnknownItem, KeyReused, NoChange, NotDue; ValueError for
+    RATE.
     """
     if act is Act.RATE:
         raise ValueError("A rating is recorded by record_review.")
@@ -128,6 +129,9 @@ def record_act(learner: Learner, item_id: str, act: Act, *, key: str, now: datet
         if earlier is not None:
             return earlier
         item = _item(learner, item_id)
+        clock = DayClock.of(learner)
+        if act is Act.LATER and not item.is_due(now, clock):
+            raise NotDue(_why_not_due(item, clock.day_of(now)))
         before = _state(item)
         _set_aside(learner, item, act, now=now)
         if _state(item) == before:
@@ -355,7 +359,6 @@ _ALREADY = {
     Act.SUSPEND: "This is suspended already. Nothing was changed.",
     Act.RESUME: "This is neither suspended nor buried. Nothing was changed.",
     Act.BURY: "This is buried until tomorrow already. Nothing was changed.",
-    Act.LATER: "This is the last of today's queue already. Nothing was changed.",
 }
 
 
