@@ -15,14 +15,17 @@ class Access:
 
     opened: bool  # the learner has attempted the question
     follow_ups: frozenset[int]  # primary keys of the follow-ups that they have attempted
+    latest: Attempt | None = None  # at the question itself
 
 
 NOTHING_OPENED = Access(opened=False, follow_ups=frozenset())
 
 
 def access_to(person: Learner | AnonymousUser, question: Question) -> Access:
-    """One query for a learner, none for a visitor."""
+    """A query or two for a learner, none for a visitor."""
     if not isinstance(person, Learner):
         return NOTHING_OPENED
-    tried = set(Attempt.objects.filter(learner=person, question=question).values_list("follow_up_id", flat=True))
-    return Access(opened=None in tried, follow_ups=frozenset(pk for pk in tried if pk is not None))
+    attempts = list(Attempt.objects.filter(learner=person, question=question).prefetch_related("disagreements"))
+    latest = next((attempt for attempt in attempts if attempt.follow_up_id is None), None)
+    follow_ups = frozenset(attempt.follow_up_id for attempt in attempts if attempt.follow_up_id is not None)
+    return Access(opened=latest is not None, follow_ups=follow_ups, latest=latest)

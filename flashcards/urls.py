@@ -11,9 +11,11 @@ urlpatterns: list[URLPattern] = [
     path("questions/", questions.question_list, name="questions"),
     path("questions/<slug:slug>/", questions.question, name="question"),
     path("questions/<slug:slug>/cheat-sheet/", questions.cheat_sheet, name="cheat-sheet"),
+    path("attempts/<int:pk>/disagree/", questions.disagreement, name="disagree"),
     path("red-flags/<slug:slug>/", questions.red_flag, name="red-flag"),
     path("quiz/", quiz.quiz_start, name="quiz-start"),
     path("quiz/<int:pk>/", quiz.quiz, name="quiz"),
     path("review/", review.review, name="review"),
+    path("review/suspended/", review.aside, name="review-suspended"),
     path("me/", me.me, name="me"),
 ]

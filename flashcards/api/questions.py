@@ -17,7 +17,8 @@ from rest_framework.views import APIView
 
 from flashcards.access import Access, access_to
 from flashcards.api.people import learner_of
-from flashcards.attempts import TEXT_LIMIT, AttemptRefused, submit_attempt
+from flashcards.attempts import TEXT_LIMIT, AttemptRefused, agree_again, disagree, submit_attempt
+from flashcards.marks import counted_mark, follow_ups_in_order
 from flashcards.models import Attempt, FollowUp, Level, Part, Question, RedFlag
 
 
@@ -40,10 +41,17 @@ class QuestionSerializer(serializers.ModelSerializer[Question]):
 class FollowUpSerializer(serializers.ModelSerializer[FollowUp]):
     attempted = serializers.SerializerMethodField()
     approach = serializers.SerializerMethodField(help_text="HTML; null until the caller has attempted the follow-up")
+    because = serializers.SerializerMethodField(
+        help_text="the key point that the caller's latest attempt left out, for which it is asked first; often empty"
+    )
 
     class Meta:
         model = FollowUp
-        fields = ("slug", "prompt", "attempted", "approach")
+        fields = ("slug", "prompt", "attempted", "approach", "because")
+
+    def get_because(self, follow_up: FollowUp) -> str:
+        reasons: dict[int, str] = self.context.get("because", {})
+        return reasons.get(follow_up.pk, "")
 
     def get_attempted(self, follow_up: FollowUp) -> bool:
         return follow_up.pk in self.context["access"].follow_ups
@@ -71,7 +79,9 @@ class QuestionDetailSerializer(QuestionSerializer):
     key_points = serializers.SerializerMethodField()
     prerequisites = serializers.ListField(child=serializers.CharField(), help_text="slugs of questions to read before")
     exercises = serializers.ListField(child=serializers.CharField(), help_text="slugs")
-    follow_ups = serializers.SerializerMethodField()
+    follow_ups = serializers.SerializerMethodField(
+        help_text="those first that ask for what the latest attempt left out"
+    )
     red_flags = serializers.SerializerMethodField(help_text="the most common mistake first")
 
     class Meta(QuestionSerializer.Meta):
@@ -110,8 +120,10 @@ class QuestionDetailSerializer(QuestionSerializer):
     def get_follow_ups(self, question: Question) -> Any:
         if not self.access.opened:
             return None
-        rows = question.follow_ups.filter(retired=False)
-        return FollowUpSerializer(rows, many=True, context=self.context).data
+        ordered = follow_ups_in_order(question.follow_ups.filter(retired=False), self.access.latest)
+        because = {row.follow_up.pk: row.because for row in ordered}
+        rows = [row.follow_up for row in ordered]
+        return FollowUpSerializer(rows, many=True, context={**self.context, "because": because}).data
 
     @extend_schema_field(RedFlagSerializer(many=True, allow_null=True))
     def get_red_flags(self, question: Question) -> Any:
@@ -141,17 +153,21 @@ class QuestionDetail(APIView):
         return Response(shown(question, access_to(request.user, question)))
 
 
-class AttemptInput(serializers.Serializer[Any]):
+class FollowUpAttemptInput(serializers.Serializer[Any]):
     text = serializers.CharField(
         allow_blank=True, default="", trim_whitespace=False, help_text=f"the answer; at most {TEXT_LIMIT:,} characters"
     )
     dont_know = serializers.BooleanField(default=False, help_text="opens the answer without a text")
+
+
+class AttemptInput(FollowUpAttemptInput):
     follow_up = serializers.SlugField(default="", allow_blank=True, help_text="to attempt that follow-up instead")
 
 
 class MarkedPoint(KeyPointSerializer):
     covered = serializers.BooleanField()
-    evidence = serializers.CharField(allow_blank=True, help_text="the caller's own words")
+    evidence = serializers.CharField(allow_blank=True, allow_null=True, help_text="the caller's own words")
+    disagreed = serializers.BooleanField(help_text="covered because the caller says so")
 
 
 class MarkedRedFlag(serializers.Serializer[Any]):
@@ -160,15 +176,22 @@ class MarkedRedFlag(serializers.Serializer[Any]):
     evidence = serializers.CharField(help_text="the caller's own words")
 
 
-class MarkOutput(serializers.Serializer[Any]):
-    """The mark, and what the attempt opened; a follow-up and "don't know" have no points."""
+class MarkSerializer(serializers.Serializer[Any]):
+    """The mark of one attempt; "don't know", and a follow-up without rules, have no points."""
 
     attempt = serializers.IntegerField(help_text="number of the attempt")
     question = serializers.CharField()
+    follow_up = serializers.CharField(allow_blank=True, help_text="empty for the question itself")
+    version = serializers.IntegerField(help_text="version of the question at which it was made")
     score = serializers.FloatField(allow_null=True, help_text="share of the key points that are covered")
     points = MarkedPoint(many=True)
     red_flags = MarkedRedFlag(many=True)
     missing = serializers.ListField(child=serializers.CharField(), help_text="ids of the points not covered")
+
+
+class MarkOutput(MarkSerializer):
+    """The mark, and what the attempt opened."""
+
     reveals = QuestionDetailSerializer()
 
 
@@ -176,32 +199,85 @@ class QuestionAttempts(APIView):
     @extend_schema(request=AttemptInput, responses={201: MarkOutput})
     def post(self, request: Request, slug: str) -> Response:
         """Attempt a question: the answer is marked, and the rest of the question opens."""
-        learner, question = learner_of(request), question_or_404(slug)
+        question = question_or_404(slug)
         given = AttemptInput(data=request.data)
         given.is_valid(raise_exception=True)
-        values = given.validated_data
-        follow_up = None
-        if values["follow_up"]:
-            follow_up = get_object_or_404(question.follow_ups.filter(retired=False), slug=values["follow_up"])
+        wanted = given.validated_data["follow_up"]
+        return _answered(request, question, _follow_up_or_404(question, wanted) if wanted else None, given)
+
+
+class FollowUpAttempts(APIView):
+    @extend_schema(request=FollowUpAttemptInput, responses={201: MarkOutput})
+    def post(self, request: Request, slug: str, follow_up: str) -> Response:
+        """Attempt a follow-up: the answer is marked where the follow-up has key points, and its approach opens."""
+        question = question_or_404(slug)
+        given = FollowUpAttemptInput(data=request.data)
+        given.is_valid(raise_exception=True)
+        return _answered(request, question, _follow_up_or_404(question, follow_up), given)
+
+
+def _follow_up_or_404(question: Question, slug: str) -> FollowUp:
+    return get_object_or_404(question.follow_ups.filter(retired=False), slug=slug)
+
+
+def _answered(
+    request: Request, question: Question, follow_up: FollowUp | None, given: serializers.Serializer[Any]
+) -> Response:
+    learner, values = learner_of(request), given.validated_data
+    try:
+        attempt = submit_attempt(
+            learner,
+            question,
+            values["text"],
+            now=timezone.now(),
+            dont_know=values["dont_know"],
+            follow_up=follow_up,
+        )
+    except AttemptRefused as refused:
+        raise serializers.ValidationError({"text": str(refused)}) from None
+    reveals = shown(question, access_to(learner, question))
+    return Response(marked(attempt) | {"reveals": reveals}, status=status.HTTP_201_CREATED)
+
+
+class DisagreementInput(serializers.Serializer[Any]):
+    point = serializers.SlugField(help_text="id of a key point that the mark calls missing")
+
+
+class Disagreements(APIView):
+    @extend_schema(request=DisagreementInput, responses={201: MarkSerializer})
+    def post(self, request: Request, pk: int) -> Response:
+        """Say that the attempt did state a point: it counts as covered, and an author reads about it."""
+        given = DisagreementInput(data=request.data)
+        given.is_valid(raise_exception=True)
+        attempt = _own_attempt(request, pk)
         try:
-            attempt = submit_attempt(
-                learner,
-                question,
-                values["text"],
-                now=timezone.now(),
-                dont_know=values["dont_know"],
-                follow_up=follow_up,
-            )
+            disagree(attempt, given.validated_data["point"])
         except AttemptRefused as refused:
-            raise serializers.ValidationError({"text": str(refused)}) from None
-        reveals = shown(question, access_to(learner, question))
-        return Response(marked(attempt) | {"reveals": reveals}, status=status.HTTP_201_CREATED)
+            raise serializers.ValidationError({"point": str(refused)}) from None
+        return Response(marked(attempt), status=status.HTTP_201_CREATED)
+
+
+class DisagreementDetail(APIView):
+    @extend_schema(responses=MarkSerializer)
+    def delete(self, request: Request, pk: int, point: str) -> Response:
+        """Take it back: the mark counts again."""
+        return Response(marked(agree_again(_own_attempt(request, pk), point)))
+
+
+def _own_attempt(request: Request, pk: int) -> Attempt:
+    own = Attempt.objects.filter(learner=learner_of(request)).select_related("question", "follow_up")
+    return get_object_or_404(own, pk=pk)
 
 
 def marked(attempt: Attempt) -> dict[str, Any]:
-    """The mark of an attempt; the same keys where there is none."""
+    """The mark of an attempt, with the learner's objections; the same keys where there is none."""
     unmarked: dict[str, Any] = {"score": None, "points": [], "red_flags": [], "missing": []}
-    return {"question": attempt.question.slug} | (attempt.mark or unmarked) | {"attempt": attempt.pk}
+    return (counted_mark(attempt) or unmarked) | {
+        "question": attempt.question.slug,
+        "follow_up": attempt.follow_up.slug if attempt.follow_up else "",
+        "attempt": attempt.pk,
+        "version": attempt.question_version,
+    }
 
 
 def shown(question: Question, access: Access) -> dict[str, Any]:

@@ -10,6 +10,17 @@ urlpatterns: list[URLPattern] = [
     path("questions/", questions.QuestionList.as_view(), name="api-questions"),
     path("questions/<slug:slug>/", questions.QuestionDetail.as_view(), name="api-question"),
     path("questions/<slug:slug>/attempts/", questions.QuestionAttempts.as_view(), name="api-question-attempts"),
+    path(
+        "questions/<slug:slug>/follow-ups/<slug:follow_up>/attempts/",
+        questions.FollowUpAttempts.as_view(),
+        name="api-follow-up-attempts",
+    ),
+    path("attempts/<int:pk>/disagreements/", questions.Disagreements.as_view(), name="api-disagreements"),
+    path(
+        "attempts/<int:pk>/disagreements/<slug:point>/",
+        questions.DisagreementDetail.as_view(),
+        name="api-disagreement",
+    ),
     path("quizzes/", quizzes.Quizzes.as_view(), name="api-quizzes"),
     path("quizzes/<int:pk>/", quizzes.QuizDetail.as_view(), name="api-quiz"),
     path("quizzes/<int:pk>/answers/", quizzes.QuizAnswers.as_view(), name="api-quiz-answers"),

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from django.db.models import QuerySet
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
+from django.urls import reverse
 from django.utils import timezone
+from django.utils.http import urlencode
 from django.views.decorators.http import require_GET, require_http_methods
 
-from flashcards.attempts import AttemptRefused, submit_attempt
+from flashcards.attempts import AttemptRefused, agree_again, disagree, submit_attempt
 from flashcards.days import DayClock
-from flashcards.models import Attempt, FollowUp, ItemKind, Level, Part, Question, RedFlag, ReviewItem
+from flashcards.marks import covered_count, follow_ups_in_order
+from flashcards.models import Attempt, ItemKind, Level, Part, Question, RedFlag, ReviewItem
 from flashcards.pages.people import learner_of
 from flashcards.pages.shapes import (
     FollowUpRow,
     Piece,
-    covered_count,
-    highlighted,
-    row_cells,
+    attempt_mark,
     sections,
 )
 from flashcards.question_map import topics_in_order
@@ -27,6 +29,7 @@ from grader.catalogue import exercises
 from grader.kept_text import signed_in, take_kept_text
 
 EARLIER_SHOWN = 10  # attempts before the latest, newest first
+AGREE = "agree"  # the value of the button that takes a disagreement back
 DONT_KNOW = "dont-know"  # the value of the second button; the first one's is "attempt"
 
 
@@ -70,10 +73,15 @@ def _list_row(
 
 @require_http_methods(["GET", "POST"])
 def question(request: HttpRequest, slug: str) -> HttpResponse:
-    """The question page: the prompt, and everything else after an attempt."""
-    found = get_object_or_404(live_questions(), slug=slug)
+    """The question page: the prompt, and everything else after an attempt.
+
+    A retired question stays there for those who attempted it, and an answer that was begun before is still taken.
+    """
+    found = get_object_or_404(Question, slug=slug)
     if request.method == "POST":
         return answer(request, found)
+    if found.retired and not own_attempts(request).filter(question=found).exists():
+        raise Http404
     if not request.user.is_authenticated:
         concepts = found.parts.get(Part.KEY_CONCEPTS)
         return render(
@@ -87,7 +95,7 @@ def answer(request: HttpRequest, found: Question) -> HttpResponse:
     """One attempt, at the question or at one of its follow-ups; answered with the page it opens."""
     text = request.POST.get("text", "")
     slug = request.POST.get("follow_up", "")
-    follow_up = get_object_or_404(found.follow_ups.filter(retired=False), slug=slug) if slug else None
+    follow_up = get_object_or_404(found.follow_ups.all(), slug=slug) if slug else None
     try:
         attempt = submit_attempt(
             learner_of(request),
@@ -104,18 +112,28 @@ def answer(request: HttpRequest, found: Question) -> HttpResponse:
     return redirect(f"{request.path}?new={attempt.pk}#{anchor}")
 
 
+@require_http_methods(["GET", "POST"])
+@signed_in
+def disagreement(request: HttpRequest, pk: int) -> HttpResponse:
+    """“I did say this”, or taking that back; answered with the page of the attempt."""
+    attempt = get_object_or_404(own_attempts(request).select_related("question", "follow_up"), pk=pk)
+    point = request.POST.get("point", "")
+    if request.method == "POST":
+        try:
+            (agree_again if request.POST.get("act") == AGREE else disagree)(attempt, point)
+        except AttemptRefused:
+            point = ""  # an old page; the new one shows how things stand
+    anchor = f"follow-up-{attempt.follow_up.slug}" if attempt.follow_up else "covered"
+    place = f"#point-{point}-{attempt.pk}" if point else f"#{anchor}"
+    return redirect(f"{reverse('question', args=[attempt.question.slug])}?{urlencode({'said': point})}{place}")
+
+
 def question_context(request: HttpRequest, found: Question, sent: dict[str, str]) -> dict[str, Any]:
     """Everything the page shows; `sent` is text to put back into the box it came from, with what was wrong with it."""
     attempts = list(own_attempts(request).filter(question=found))
     attempt = next((a for a in attempts if a.follow_up_id is None), None)
     new = request.GET.get("new", "")
-    by_follow_up = {a.follow_up_id: a for a in reversed(attempts) if a.follow_up_id}
     at_follow_up = sent.get("follow_up", "")
-    rows = []
-    for follow_up in found.follow_ups.filter(retired=False):
-        tried = by_follow_up.get(follow_up.pk)
-        own = sent if at_follow_up == follow_up.slug else {}
-        rows.append(follow_up_row(follow_up, tried, own, new=new))
     flags = RedFlag.objects.filter(retired=False, questionredflag__question=found).order_by("questionredflag__position")
     own = {} if at_follow_up else sent
     names = live_questions().only("slug", "prompt", "prerequisites")
@@ -123,10 +141,11 @@ def question_context(request: HttpRequest, found: Question, sent: dict[str, str]
         "question": found,
         "before": [q for q in names if q.slug in found.prerequisites],
         "next_questions": [q for q in names if found.slug in q.prerequisites],
-        "follow_ups": rows,
+        "follow_ups": follow_up_rows(found, attempts, sent, new=new),
         "red_flags": list(flags),
         "text": own.get("text", ""),
         "error": own.get("error", ""),
+        "said": request.GET.get("said", ""),
         "kept": bool(sent) and not sent.get("error"),
     }
     if attempt is None:
@@ -140,35 +159,38 @@ def question_context(request: HttpRequest, found: Question, sent: dict[str, str]
         "earlier": [attempt_state(a) for a in earlier],
         "parts": sections(found, practise=bool(linked)),
         "exercises": linked,
-        **mark_context(attempt),
+        "mark": attempt_mark(attempt),
     }
 
 
-def follow_up_row(follow_up: FollowUp, attempt: Attempt | None, sent: dict[str, str], *, new: str) -> FollowUpRow:
-    return FollowUpRow(
-        follow_up=follow_up,
-        attempt=attempt,
-        fresh=attempt is not None and str(attempt.pk) == new,
-        error=sent.get("error", ""),
-        text=sent.get("text", ""),
-    )
+def follow_up_rows(
+    found: Question, attempts: Sequence[Attempt], sent: dict[str, str], *, new: str
+) -> list[FollowUpRow]:
+    """The follow-ups in the order that the latest of `attempts`, newest first, calls for, each with its own latest."""
+    latest = next((a for a in attempts if a.follow_up_id is None), None)
+    tried = {a.follow_up_id: a for a in reversed(attempts) if a.follow_up_id}
+    rows = []
+    shown = [each for each in found.follow_ups.all() if not each.retired or each.pk in tried]
+    for row in follow_ups_in_order(shown, latest):
+        attempt = tried.get(row.follow_up.pk)
+        own = sent if sent.get("follow_up") == row.follow_up.slug else {}
+        rows.append(
+            FollowUpRow(
+                follow_up=row.follow_up,
+                attempt=attempt,
+                mark=attempt_mark(attempt),
+                because=row.because,
+                fresh=attempt is not None and str(attempt.pk) == new,
+                error=own.get("error", ""),
+                text=own.get("text", ""),
+            )
+        )
+    return rows
 
 
 def attempt_state(attempt: Attempt | None) -> dict[str, Any]:
     covered, points = covered_count(attempt)
     return {"attempt": attempt, "covered": covered, "points": points}
-
-
-def mark_context(attempt: Attempt) -> dict[str, Any]:
-    """The learner's words with what they cover, and the row of key points."""
-    if not attempt.mark:
-        return {}
-    covered, points = covered_count(attempt)
-    return {
-        "words": highlighted(attempt.text, attempt.mark),
-        "mark_cells": row_cells([point["covered"] for point in attempt.mark["points"]]),
-        "score_label": f"{covered} of {points} key points covered",
-    }
 
 
 @require_GET
@@ -197,4 +219,4 @@ def live_questions() -> QuerySet[Question]:
 
 
 def own_attempts(request: HttpRequest) -> QuerySet[Attempt]:
-    return Attempt.objects.filter(learner=request.user.pk)
+    return Attempt.objects.filter(learner=request.user.pk).prefetch_related("disagreements")

@@ -8,6 +8,7 @@ from enum import StrEnum
 from itertools import pairwise
 from typing import Any
 
+from flashcards.marks import counted_mark
 from flashcards.models import Attempt, FollowUp, Part, Question
 
 MOST_CELLS = 40  # in one row; more would be thinner than the gaps between them
@@ -26,15 +27,6 @@ class Section:
     anchor: str
     title: str
     pieces: tuple[Piece, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class FollowUpRow:
-    follow_up: FollowUp
-    attempt: Attempt | None
-    fresh: bool = False  # the attempt was made by the request before this one
-    error: str = ""
-    text: str = ""
 
 
 class Highlight(StrEnum):
@@ -58,6 +50,33 @@ class Cell:
     x: float
     width: float
     filled: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AttemptMark:
+    """What an attempt covered: the learner's words, the row of key points, and each point."""
+
+    attempt: Attempt
+    covered: int
+    points: list[dict[str, Any]]
+    red_flags: list[dict[str, Any]]
+    words: list[Words]
+    cells: list[Cell]
+
+    @property
+    def label(self) -> str:
+        return f"{self.covered} of {len(self.points)} key points covered"
+
+
+@dataclass(frozen=True, slots=True)
+class FollowUpRow:
+    follow_up: FollowUp
+    attempt: Attempt | None
+    mark: AttemptMark | None = None  # of the attempt, where it is marked
+    because: str = ""  # the key point whose absence brought it forward
+    fresh: bool = False  # the attempt was made by the request before this one
+    error: str = ""
+    text: str = ""
 
 
 def sections(question: Question, *, practise: bool) -> list[Section]:
@@ -97,7 +116,9 @@ def anchor_of(part: Part) -> str:
 def highlighted(text: str, mark: dict[str, Any]) -> list[Words]:
     """The attempt, cut where the mark quotes it. Where quotes overlap a red flag wins over a covered point."""
     kinds = [Highlight.NONE] * len(text)
-    quotes = [(point["evidence"], Highlight.COVERED) for point in mark["points"] if point["covered"]]
+    quotes = [
+        (point["evidence"], Highlight.COVERED) for point in mark["points"] if point["covered"] and point["evidence"]
+    ]
     quotes += [(flag["evidence"], Highlight.FLAGGED) for flag in mark["red_flags"]]
     for quote, kind in quotes:
         start = text.find(quote) if quote else -1
@@ -107,12 +128,14 @@ def highlighted(text: str, mark: dict[str, Any]) -> list[Words]:
     return [Words(text[a:b], kinds[a]) for a, b in pairwise(edges) if b > a]
 
 
-def covered_count(attempt: Attempt | None) -> tuple[int, int]:
-    """Key points covered and key points in all, by the attempt's own mark."""
-    if attempt is None or not attempt.mark:
-        return 0, 0
-    points = attempt.mark["points"]
-    return sum(point["covered"] for point in points), len(points)
+def attempt_mark(attempt: Attempt | None) -> AttemptMark | None:
+    """None where the attempt is not marked."""
+    mark = counted_mark(attempt)
+    if attempt is None or mark is None:
+        return None
+    states = [bool(point["covered"]) for point in mark["points"]]
+    words = highlighted(attempt.text, mark)
+    return AttemptMark(attempt, sum(states), mark["points"], mark["red_flags"], words, row_cells(states))
 
 
 def row_cells(flags: Sequence[bool]) -> list[Cell]:

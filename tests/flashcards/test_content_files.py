@@ -137,6 +137,48 @@ def test_it_wants_a_card_for_every_wrong_answer_and_one_only(folder):
     ]
 
 
+FOLLOW_UPS = """follow_ups:
+  row-maximum:
+    after_missing: [rows-sum-to-one]
+    key_points:
+      - {id: unchanged, text: Nothing changes.}
+      - {id: cancels, text: The factor cancels.}
+exercises:"""
+WITH_FOLLOW_UPS = QUESTION.replace("exercises:", FOLLOW_UPS, 1)
+
+
+def test_it_reads_what_is_marked_of_follow_ups(folder):
+    write_content(folder, question=WITH_FOLLOW_UPS)
+    library = read_library(folder)
+    assert library.problems == []
+    first, second, _ = library.questions[0].follow_ups
+    assert (first.key_points, first.after_missing) == ([], [])
+    assert [point["id"] for point in second.key_points] == ["unchanged", "cancels"]
+    assert second.after_missing == ["rows-sum-to-one"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "at", "says"),
+    [
+        ("  row-maximum:\n", "  row-minimum:\n", "  row-max", "there is no follow-up 'row-minimum' in this file"),
+        ("after_missing: [rows", "after_missing: [no", "    after", "'no-sum-to-one' is no key point of the question"),
+        ("after_missing: [rows-sum-to-one]", "after_missing: x", "    after", "'after_missing' is no list"),
+        ("{id: cancels, ", "{id: unchanged, ", "      - {id: cancels", "the id 'unchanged' is there twice"),
+        (
+            "    after_missing",
+            "    afterwards",
+            "  row-max",
+            "'row-maximum' has `key_points` and `after_missing`, nothing",
+        ),
+    ],
+)
+def test_it_says_what_is_wrong_about_follow_ups(folder, old, new, at, says):
+    assert WITH_FOLLOW_UPS.count(old) == 1
+    write_content(folder, question=WITH_FOLLOW_UPS.replace(old, new))
+    line = WITH_FOLLOW_UPS[: WITH_FOLLOW_UPS.index(at)].count("\n") + 1
+    assert [text for text in said(folder) if text.startswith(f"score-to-weight.md:{line}: {says}")]
+
+
 def test_it_takes_headings_in_code_for_code(folder):
     code = "```python\n## Analogy\nx = 1\n```\n\nVotes and seats."
     write_content(folder, question=QUESTION.replace("Votes and seats.", code))
@@ -171,6 +213,28 @@ POINTS = ["rows-sum-to-one", "softmax-along-keys", "exponentiate-and-normalize"]
 def test_it_wants_marking_rules_for_just_what_the_question_has(folder, name, rules, says):
     (folder / "questions" / f"{name}.marking.yaml").write_text(rules)
     assert said(folder) == [f"{name}.marking.yaml:1: {text}" for text in says]
+
+
+@pytest.mark.parametrize(
+    ("rules", "says"),
+    [
+        ("row-maximum: {points: [{id: unchanged, any: []}, {id: cancels, any: []}]}", []),
+        (
+            "row-maximum: {points: [{id: unchanged, any: []}]}",
+            ["no rule marks the key point 'cancels' of the follow-up 'row-maximum'"],
+        ),
+        ("no-such: {points: []}", ["score-to-weight.md: there is no follow-up 'no-such'"]),
+        (
+            "why-scores: {points: [{id: unchanged, any: []}]}",
+            ["score-to-weight.marking.yaml: 'unchanged' is no key point of why-scores"],
+        ),
+    ],
+)
+def test_it_wants_rules_for_just_what_a_follow_up_has(folder, rules, says):
+    write_content(folder, question=WITH_FOLLOW_UPS)
+    text = f"{rules_for(POINTS)}follow_ups:\n  {rules}\n"
+    (folder / "questions" / "score-to-weight.marking.yaml").write_text(text)
+    assert said(folder) == [f"score-to-weight.marking.yaml:1: {text}" for text in says]
 
 
 def test_it_refuses_prerequisites_that_lead_back(folder):
