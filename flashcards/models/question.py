@@ -39,7 +39,8 @@ class RedFlag(models.Model):
     say_instead = models.TextField()
     misconceptions = models.JSONField(default=list)  # ids of misconceptions that this card explains
     content_hash = models.CharField(max_length=64)
-    retired = models.BooleanField(default=False)
+    retired = models.BooleanField(default=False)  # not shown or asked: its file is gone, or a host said so
+    retired_by_host = models.BooleanField(default=False)  # stays so when content is loaded
 
     class Meta:
         ordering: ClassVar = ["slug"]
@@ -63,7 +64,8 @@ class Question(models.Model):
     )
     version = models.PositiveIntegerField(default=1)  # grows with each change of the content
     content_hash = models.CharField(max_length=64)
-    retired = models.BooleanField(default=False)
+    retired = models.BooleanField(default=False)  # not shown or asked: its file is gone, or a host said so
+    retired_by_host = models.BooleanField(default=False)  # stays so when content is loaded
 
     class Meta:
         ordering: ClassVar = ["slug"]

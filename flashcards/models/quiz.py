@@ -26,7 +26,8 @@ class QuizItem(models.Model):
     version = models.PositiveIntegerField(default=1)  # grows with each change of what is asked
     own_hash = models.CharField(max_length=64)  # of the author's text
     computed_hash = models.CharField(max_length=64)  # of all that the variants follow from
-    retired = models.BooleanField(default=False)
+    retired = models.BooleanField(default=False)  # not shown or asked: its file is gone, or a host said so
+    retired_by_host = models.BooleanField(default=False)  # stays so when content is loaded
 
     class Meta:
         ordering: ClassVar = ["topic", "position"]
