@@ -91,10 +91,20 @@ def test_it_names_a_process_that_dies_of_its_memory(kernel_sandbox):
         libc = ctypes.CDLL(None)
         libc.malloc.restype = ctypes.c_void_p
         def f(x):
-            held = [torch.ones(1 << 20) for _ in range(300)]
+            held = [torch.ones(1 << 20) for _ in range(160)]
             libc.abort()
     """
     assert run(kernel_sandbox, source).kind == FailureKind.OUT_OF_MEMORY
+
+
+def test_it_calls_a_crash_without_much_memory_a_crash(kernel_sandbox):
+    source = """
+        import ctypes, torch
+        def f(x):
+            held = [torch.ones(1 << 20) for _ in range(50)]
+            ctypes.string_at(0)
+    """
+    assert run(kernel_sandbox, source).kind == FailureKind.CRASHED
 
 
 def test_it_survives_recursion_without_a_limit(kernel_sandbox):

@@ -24,6 +24,7 @@ from .warm import Ending, Handed
 _SEAL_SECONDS = 30.0
 _ENDING_SECONDS = 5.0
 _LAST_BREATH_SECONDS = 0.5
+_NEAR_THE_LIMIT = 0.5  # of the memory: what failed to be had may be as much again
 _GONE = {FailureKind.TIMED_OUT, FailureKind.OUT_OF_MEMORY, FailureKind.OUTPUT_TOO_LARGE, FailureKind.CRASHED}
 
 
@@ -255,7 +256,7 @@ class SandboxedProcess:
             return _crashed("the program killed its own process")
         if number == signal.SIGSYS:
             return Failure(FailureKind.BLOCKED, "the program made a system call in a form that the sandbox forbids")
-        near = ending.rss_bytes > limits.memory_bytes * 0.7
+        near = ending.rss_bytes > limits.memory_bytes * _NEAR_THE_LIMIT
         if number == signal.SIGKILL or (near and number in (signal.SIGABRT, signal.SIGSEGV, signal.SIGBUS)):
             return Failure(FailureKind.OUT_OF_MEMORY, "the process was ended because it took too much memory")
         return self._blocked() or _crashed(f"the process died of {describe_signal(number)}")

@@ -48,7 +48,7 @@ class Ending:
 
     status: int  # as of wait(2)
     cpu_seconds: float
-    rss_bytes: int
+    rss_bytes: int  # at its peak; of a fork, what it had beyond the runner
 
 
 @dataclass(frozen=True, slots=True)
