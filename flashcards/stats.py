@@ -1,4 +1,4 @@
-"""Figures about a learner's reviews: what is due, what comes, how well it went. Read only."""
+"""Figures about a learner's reviews: what is due, what comes, how well it went. The queue answers what is due."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
 from django.db.models import Count, Q
+from django.db.models.functions import Coalesce, Greatest
 
+from flashcards import day_queue
 from flashcards.days import DayClock
 from flashcards.models import Act, Learner, Phase, Rating, Review, ReviewItem
 
@@ -17,7 +19,8 @@ RETENTION_DAYS = 30  # how far back the measured retention looks, today included
 class Stats:
     """Counts of now and today. `retention` is measured over reviews of what had an interval of days."""
 
-    due: int
+    due: int  # in today's queue now
+    waiting: int  # due too, but beyond the day's limits
     items: int
     by_phase: dict[str, int]
     reviewed_today: int
@@ -32,20 +35,22 @@ class Stats:
 
 
 def stats(learner: Learner, *, now: datetime) -> Stats:
-    """Three queries, however long the history is."""
+    """Four queries, however long the history is."""
     clock = DayClock.of(learner)
     today = clock.day_of(now)
     mine = ReviewItem.objects.filter(learner=learner).live()
     phases = dict(mine.order_by().values_list("phase").annotate(Count("pk")))
-    made = Review.objects.filter(learner=learner, act=Act.RATE, undone_at=None)
-    asked = Q(day__gt=today - timedelta(days=RETENTION_DAYS), elapsed_days__gt=0, before__phase=Phase.REVIEW.value)
+    first = today - timedelta(days=RETENTION_DAYS - 1)
+    made = Review.objects.filter(learner=learner, act=Act.RATE, undone_at=None, day__gte=first)
+    asked = Q(elapsed_days__gt=0, before__phase=Phase.REVIEW.value)
     counts = made.aggregate(
         today=Count("pk", filter=Q(day=today)),
         asked=Count("pk", filter=asked),
         recalled=Count("pk", filter=asked & Q(rating__gt=Rating.AGAIN)),
     )
     return Stats(
-        due=mine.due(now, clock).count(),
+        due=day_queue.due_count(learner, now=now),
+        waiting=day_queue.outlook(learner, now=now).waiting,
         items=sum(phases.values()),
         by_phase={phase.value: phases.get(phase.value, 0) for phase in Phase},
         reviewed_today=counts["today"],
@@ -56,11 +61,22 @@ def stats(learner: Learner, *, now: datetime) -> Stats:
 
 
 def forecast(learner: Learner, *, now: datetime, days: int = 30) -> list[tuple[date, int]]:
-    """How many items come due on each of the next days; the first is today, with all that is overdue or new."""
+    """How many cards each of the next days asks; the first is today, with what its queue holds now.
+
+    What a day's limits leave over is carried to the next one, as the queue does it.
+    """
     today = DayClock.of(learner).day_of(now)
-    last = today + timedelta(days=days - 1)
-    mine = ReviewItem.objects.filter(learner=learner).live()
-    unforced = mine.filter(brought_back_at=None, due_day__gt=today, due_day__lte=last)
-    by_day = dict(unforced.order_by().values_list("due_day").annotate(Count("pk")))
-    by_day[today] = mine.filter(Q(brought_back_at__isnull=False) | Q(due_day=None) | Q(due_day__lte=today)).count()
-    return [(day, by_day.get(day, 0)) for day in (today + timedelta(days=offset) for offset in range(days))]
+    outlook = day_queue.outlook(learner, now=now)
+    later = ReviewItem.objects.filter(
+        learner=learner, phase=Phase.REVIEW, suspended_at=None, brought_back_at=None
+    ).live()
+    unburied = later.annotate(comes=Greatest("due_day", Coalesce("buried_until", "due_day")))
+    by_day = dict(unburied.filter(comes__gt=today).order_by().values_list("comes").annotate(Count("pk")))
+    reviews, new = outlook.waiting_reviews, outlook.waiting_new
+    found = [(today, day_queue.due_count(learner, now=now))]
+    for day in (today + timedelta(days=offset) for offset in range(1, days)):
+        reviews += by_day.get(day, 0)
+        asked, begun = min(reviews, learner.reviews_per_day), min(new, learner.new_per_day)
+        reviews, new = reviews - asked, new - begun
+        found.append((day, asked + begun))
+    return found

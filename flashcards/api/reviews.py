@@ -13,10 +13,10 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from flashcards import items, reviews, scheduling, stats
+from flashcards import day_queue, reviews, scheduling, stats
 from flashcards.api.errors import Conflict
 from flashcards.api.people import learner_of
-from flashcards.items import Card
+from flashcards.faces import Card
 from flashcards.models import Act, ItemKind, Phase, Rating, Review
 
 DUE_LIMIT = 50  # cards in one answer
@@ -44,8 +44,15 @@ class CardOutput(serializers.Serializer[Any]):
     intervals = IntervalsOutput()
 
 
+class DueInput(serializers.Serializer[Any]):
+    limit = serializers.IntegerField(
+        min_value=1, max_value=DUE_LIMIT, default=DUE_LIMIT, help_text="how many cards are wanted"
+    )
+
+
 class DueOutput(serializers.Serializer[Any]):
-    due = serializers.IntegerField(help_text=f"how many are due; the first {DUE_LIMIT} are in items")
+    due = serializers.IntegerField(help_text="how many cards today's queue holds now; the first of them are in items")
+    waiting = serializers.IntegerField(help_text="due or new too, but beyond the day's limits: they come on later days")
     next_due_at = serializers.DateTimeField(allow_null=True, help_text="when the next one comes that is not due yet")
     items = CardOutput(many=True)
 
@@ -104,7 +111,8 @@ class UndoneOutput(serializers.Serializer[Any]):
 
 
 class StatsOutput(serializers.Serializer[stats.Stats]):
-    due = serializers.IntegerField()
+    due = serializers.IntegerField(help_text="cards in today's queue now")
+    waiting = serializers.IntegerField(help_text="due or new too, but beyond the day's limits")
     items = serializers.IntegerField()
     by_phase = serializers.DictField(child=serializers.IntegerField())
     reviewed_today = serializers.IntegerField()
@@ -115,19 +123,23 @@ class StatsOutput(serializers.Serializer[stats.Stats]):
 
 
 class ForecastDayOutput(serializers.Serializer[Any]):
-    day = serializers.DateField(help_text="the learner's day; the first is today, with all that is overdue")
+    day = serializers.DateField(help_text="the learner's day; the first is today")
     due = serializers.IntegerField()
 
 
 class ReviewsDue(APIView):
-    @extend_schema(responses=DueOutput)
+    @extend_schema(parameters=[DueInput], responses=DueOutput)
     def get(self, request: Request) -> Response:
-        """What can be reviewed now, in order."""
+        """What today's queue asks now, in order; the queue is made at the day's first look."""
+        given = DueInput(data=request.query_params)
+        given.is_valid(raise_exception=True)
         learner, now = learner_of(request), timezone.now()
-        queue = items.queue(learner, now=now, limit=DUE_LIMIT)
+        queue = day_queue.queue(learner, now=now, limit=given.validated_data["limit"])
+        outlook = day_queue.outlook(learner, now=now)
         data = {
             "due": queue.due_count,
-            "next_due_at": queue.next_due_at,
+            "waiting": outlook.waiting,
+            "next_due_at": outlook.next_due_at,
             "items": [
                 _card(card, intervals)
                 for card, intervals in zip(

@@ -12,6 +12,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods
 
+from flashcards import day_queue
 from flashcards.models import Learner
 from flashcards.pages.people import learner_of
 from grader.kept_text import signed_in
@@ -22,13 +23,23 @@ NUMBER_FAULTS = ("required", "invalid", "min_value", "max_value")  # what Django
 class SettingsForm(forms.ModelForm):
     class Meta:
         model = Learner
-        fields = ("interview_date", "time_zone", "day_start_hour", "target_retention", "daily_minutes")
+        fields = (
+            "interview_date",
+            "time_zone",
+            "day_start_hour",
+            "target_retention",
+            "daily_minutes",
+            "new_per_day",
+            "reviews_per_day",
+        )
         labels: ClassVar = {
             "interview_date": "Day of your interview",
             "time_zone": "Time zone",
             "day_start_hour": "Your day starts at (hour)",
             "target_retention": "Share to recall when a card comes back",
             "daily_minutes": "Minutes a day",
+            "new_per_day": "New things a day",
+            "reviews_per_day": "Reviews a day",
         }
         help_texts: ClassVar = {
             "interview_date": "May stay empty. Until then Today counts the days.",
@@ -36,6 +47,9 @@ class SettingsForm(forms.ModelForm):
             "day_start_hour": "0 to 23. With 4, half past one at night still belongs to the day before.",
             "target_retention": "0.70 to 0.97. Higher means more reviews; 0.90 suits most people.",
             "daily_minutes": "1 to 600. How long you mean to practise.",
+            "new_per_day": "0 to 500. At most so many are asked for the first time on one day.",
+            "reviews_per_day": "1 to 2000. Where more are due, the rest comes on the next days. "
+            "Mistakes you have just made are always asked.",
         }
         widgets: ClassVar = {
             "interview_date": forms.DateInput(format="%Y-%m-%d", attrs={"type": "date"}),
@@ -43,6 +57,8 @@ class SettingsForm(forms.ModelForm):
             "day_start_hour": forms.NumberInput(attrs={"min": "0", "max": "23"}),
             "target_retention": forms.NumberInput(attrs={"step": "0.01", "min": "0.70", "max": "0.97"}),
             "daily_minutes": forms.NumberInput(attrs={"min": "1", "max": "600"}),
+            "new_per_day": forms.NumberInput(attrs={"min": "0", "max": "500"}),
+            "reviews_per_day": forms.NumberInput(attrs={"min": "1", "max": "2000"}),
         }
         # One sentence for each field, whatever is wrong with its number: Django's own name one limit at a time.
         error_messages: ClassVar = {
@@ -51,6 +67,8 @@ class SettingsForm(forms.ModelForm):
             "day_start_hour": dict.fromkeys(NUMBER_FAULTS, "A whole number from 0 to 23."),
             "target_retention": dict.fromkeys(NUMBER_FAULTS, "A number from 0.70 to 0.97."),
             "daily_minutes": dict.fromkeys(NUMBER_FAULTS, "A whole number from 1 to 600."),
+            "new_per_day": dict.fromkeys(NUMBER_FAULTS, "A whole number from 0 to 500."),
+            "reviews_per_day": dict.fromkeys(NUMBER_FAULTS, "A whole number from 1 to 2000."),
         }
 
 
@@ -63,6 +81,8 @@ def me(request: HttpRequest) -> HttpResponse:
     form = SettingsForm(request.POST or None, instance=stored)
     if request.method == "POST" and form.is_valid():
         form.save()
+        if day_queue.is_chosen_by(form.changed_data):
+            day_queue.thaw(stored)
         messages.success(request, "Your settings are saved. They hold from the next review on.")
         return redirect("me")
     status = 422 if form.is_bound else 200

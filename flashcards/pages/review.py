@@ -14,22 +14,33 @@ from django.utils import timezone
 from django.utils.http import urlencode
 from django.views.decorators.http import require_http_methods
 
-from flashcards import items, reviews
+from flashcards import day_queue, reviews
 from flashcards.days import DayClock
-from flashcards.items import Card
-from flashcards.models import ItemKind, Learner, Rating, ReviewItem
+from flashcards.faces import Card, cards
+from flashcards.items import split_question
+from flashcards.leeches import is_leech, needs_notice
+from flashcards.models import Act, ItemKind, Learner, Rating, ReviewItem
 from flashcards.pages.people import learner_of
 from flashcards.pages.shapes import share_cells
 from flashcards.pages.today import reviews_of_day
 from grader.kept_text import signed_in
 
 NOT_COUNTED = "That form was not complete, so nothing was counted. Rate the card again."
+SPLIT = "split"  # the question is suspended and its follow-ups stand in for it
+MOST_LISTED = 200  # items that are set aside, on one page
 KIND_NAMES = {
     ItemKind.QUESTION: "Question",
     ItemKind.FOLLOW_UP: "Follow-up",
     ItemKind.RED_FLAG: "Red flag",
     ItemKind.EXERCISE: "Exercise",
     ItemKind.QUIZ: "Quiz",
+    ItemKind.CARD: "Own card",
+}
+SAID = {
+    Act.SUSPEND: "Suspended. It is not asked again until you resume it.",
+    Act.BURY: "Buried until tomorrow.",
+    Act.LATER: "Moved to the end of today’s queue.",
+    Act.RESUME: "Resumed. It is asked again when its day comes.",
 }
 
 
@@ -39,15 +50,29 @@ class Button:
     interval: str
 
 
+@dataclass(frozen=True, slots=True)
+class AsideRow:
+    """One item on the page of what is set aside."""
+
+    card: Card
+    kind: str
+    key: uuid.UUID  # of the act that its button would be
+
+
 @require_http_methods(["GET", "POST"])
 @signed_in
 def review(request: HttpRequest) -> HttpResponse:
-    """The next due card; a POST rates it or takes the last rating back, and comes back here."""
+    """The next due card; a POST rates it, sets it aside or takes the last act back, and comes back here."""
     if request.method == "GET":
         return render(request, "flashcards/review.html", session_context(request))
-    if request.POST.get("act") == "undo":
-        return take_back(request)
-    return rate(request)
+    match request.POST.get("act"):
+        case "undo":
+            return take_back(request)
+        case None:
+            return rate(request)
+        case act:
+            set_aside(request, act)
+            return redirect("review")
 
 
 def rate(request: HttpRequest) -> HttpResponse:
@@ -60,9 +85,25 @@ def rate(request: HttpRequest) -> HttpResponse:
         return redirect("review")
     try:
         reviews.record_review(learner_of(request), item_id, rating, key=key, now=timezone.now())
-    except (reviews.NotDue, reviews.UnknownItem, reviews.KeyReused) as stale:
+    except (reviews.Refused, reviews.UnknownItem) as stale:
         messages.warning(request, str(stale))
     return redirect("review")
+
+
+def set_aside(request: HttpRequest, act: str) -> None:
+    """Suspend, resume, bury, put off, or split a question; what a stale form asks for is answered in words."""
+    learner, now = learner_of(request), timezone.now()
+    try:
+        made = Act.SUSPEND if act == SPLIT else Act(act)
+        item_id, key = request.POST["item"], str(uuid.UUID(request.POST["key"]))
+        row = reviews.record_act(learner, item_id, made, key=key, now=now)
+    except (ValueError, KeyError):
+        messages.warning(request, NOT_COUNTED)
+    except (reviews.Refused, reviews.UnknownItem) as stale:
+        messages.warning(request, str(stale))
+    else:
+        parts = split_question(learner, row.item.key, now=now) if act == SPLIT else 0
+        messages.info(request, f"Suspended. Its {parts} follow-ups are reviewed instead." if parts else SAID[made])
 
 
 def take_back(request: HttpRequest) -> HttpResponse:
@@ -72,13 +113,14 @@ def take_back(request: HttpRequest) -> HttpResponse:
     except reviews.NothingToUndo as nothing:
         messages.info(request, str(nothing))
         return redirect("review")
-    messages.info(request, f"Your rating “{undone.get_rating_display()}” was taken back.")
+    what = f"Your rating “{undone.get_rating_display()}”" if undone.act == Act.RATE else f"“{undone.get_act_display()}”"
+    messages.info(request, f"{what} was taken back.")
     return redirect(f"{reverse('review')}?{urlencode({'item': undone.item.public_id})}")
 
 
 def session_context(request: HttpRequest) -> dict[str, Any]:
     learner, now = learner_of(request), timezone.now()
-    queue = items.queue(learner, now=now, limit=1)
+    queue = day_queue.queue(learner, now=now, limit=1)
     done = reviews_of_day(learner)
     card = asked_card(learner, request.GET.get("item", "")) or next(iter(queue.cards), None)
     context: dict[str, Any] = {
@@ -89,10 +131,16 @@ def session_context(request: HttpRequest) -> dict[str, Any]:
         "cells": share_cells(done, queue.due_count),
     }
     if card is None:
-        return context
+        return {**context, "outlook": day_queue.outlook(learner, now=now)}
     intervals = reviews.previews(learner, card.item, now=now)
-    buttons = [Button(rating, reviews.in_words(interval)) for rating, interval in intervals.items()]
-    return {**context, "card": card, "kind": KIND_NAMES[card.kind], "buttons": buttons, "key": uuid.uuid4()}
+    return {
+        **context,
+        "card": card,
+        "kind": KIND_NAMES[card.kind],
+        "buttons": [Button(rating, reviews.in_words(interval)) for rating, interval in intervals.items()],
+        "key": uuid.uuid4(),
+        "leech": needs_notice(card.item),
+    }
 
 
 def asked_card(learner: Learner, item_id: str) -> Card | None:
@@ -103,4 +151,25 @@ def asked_card(learner: Learner, item_id: str) -> Card | None:
     due = (
         ReviewItem.objects.filter(learner=learner, kind=kind, key=key).live().due(timezone.now(), DayClock.of(learner))
     )
-    return next(iter(items.cards(list(due))), None)
+    return next(iter(cards(list(due))), None)
+
+
+@require_http_methods(["GET", "POST"])
+@signed_in
+def aside(request: HttpRequest) -> HttpResponse:
+    """What is suspended or buried, and the leeches; a POST resumes or suspends one and comes back here."""
+    if request.method == "POST":
+        set_aside(request, request.POST.get("act", ""))
+        return redirect("review-suspended")
+    learner = learner_of(request)
+    today = DayClock.of(learner).day_of(timezone.now())
+    found = list(ReviewItem.objects.filter(learner=learner).live().set_aside_or_leech(today)[: MOST_LISTED + 1])
+    rows = [AsideRow(card, KIND_NAMES[card.kind], uuid.uuid4()) for card in cards(found[:MOST_LISTED])]
+    active = [row for row in rows if row.card.item.suspended_at is None]
+    context = {
+        "suspended": [row for row in rows if row.card.item.suspended_at is not None],
+        "buried": [row for row in active if row.card.item.buried_until and row.card.item.buried_until > today],
+        "leeches": [row for row in active if is_leech(row.card.item)],
+        "more": len(found) > MOST_LISTED,
+    }
+    return render(request, "flashcards/review_suspended.html", context)

@@ -11,7 +11,7 @@ from django.urls import reverse
 from django.utils import timezone
 from django.views.decorators.http import require_GET
 
-from flashcards import items
+from flashcards import day_queue
 from flashcards.days import DayClock
 from flashcards.models import Act, Attempt, Learner, Question, Quiz, QuizItem, Review, ReviewSource
 from flashcards.pages.people import learner_of
@@ -41,11 +41,12 @@ def today(request: HttpRequest) -> HttpResponse:
         questions = Question.objects.filter(retired=False).order_by("topic", "prompt").only("slug", "prompt")
         return render(request, "flashcards/welcome.html", {"questions": questions[: 2 * SHOWN_NEXT]})
     learner, now = learner_of(request), timezone.now()
-    queue = items.queue(learner, now=now, limit=SHOWN_DUE)
+    queue = day_queue.queue(learner, now=now, limit=SHOWN_DUE)
     done = reviews_of_day(learner)
     steps = next_questions(learner) + next_exercises(learner) + next_quiz(learner)
     context = {
         "queue": queue,
+        "outlook": day_queue.outlook(learner, now=now),
         "done": done,
         "cells": share_cells(done, queue.due_count),
         "main": None if queue.due_count else (steps[0] if steps else None),

@@ -17,6 +17,8 @@ def test_it_shows_the_defaults(client_for, alice):
         "interview_date": None,
         "daily_minutes": 20,
         "target_retention": 0.9,
+        "new_per_day": 20,
+        "reviews_per_day": 200,
     }
 
 
@@ -39,6 +41,10 @@ def test_it_changes_one_thing(client_for, alice):
         ("target_retention", 0.69),
         ("target_retention", 0.98),
         ("target_retention", "NaN"),
+        ("new_per_day", -1),
+        ("new_per_day", 501),
+        ("reviews_per_day", 0),
+        ("reviews_per_day", 2001),
     ],
 )
 def test_it_says_which_setting_is_wrong(client_for, alice, field, value):

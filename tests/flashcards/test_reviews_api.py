@@ -136,6 +136,20 @@ def test_it_measures_what_was_recalled(hers, alice, item_of, now):
     assert (found.asked, found.recalled, found.retention) == (1, 0, 0.0)
 
 
+def test_it_gives_as_many_cards_as_are_wanted(hers):
+    assert len(hers.get("/api/v1/reviews/due/?limit=1").json()["items"]) == 1
+    for limit in ("0", "51", "x"):
+        response = hers.get(f"/api/v1/reviews/due/?limit={limit}")
+        assert (response.status_code, response.json()["errors"][0]["field"]) == (400, "limit")
+
+
+def test_it_says_how_many_wait_for_a_later_day(hers):
+    hers.patch("/api/v1/me/", {"new_per_day": 0}, content_type="application/json")
+    body = hers.get("/api/v1/reviews/due/").json()
+    assert (body["due"], body["waiting"], body["items"]) == (0, 1, [])
+    assert hers.get("/api/v1/reviews/stats/").json()["waiting"] == 1
+
+
 def test_it_wants_a_learner(client_for, question):
     visitor = client_for(None)
     for address in ("due/", "stats/", "forecast/"):
@@ -148,9 +162,12 @@ def test_it_takes_as_many_queries_for_many_as_for_few(hers, alice, django_assert
     flags = [RedFlag(slug=f"flag-{n}", **fields) for n in range(70)]
     RedFlag.objects.bulk_create(flags)
     add_items(alice, [Wanted(ItemKind.RED_FLAG, flag.slug, "") for flag in flags], now=timezone.now())
-    with django_assert_max_num_queries(8):  # session, learner, due, two kinds of faces, count, next, parameters
+    patched = hers.patch("/api/v1/me/", {"new_per_day": 500}, content_type="application/json")
+    assert patched.status_code == 200
+    hers.get("/api/v1/reviews/due/")  # the day's first look makes its queue
+    with django_assert_max_num_queries(7):  # session, learner, queue, two kinds of faces, what waits, parameters
         body = hers.get("/api/v1/reviews/due/").json()
     assert (body["due"], len(body["items"])) == (71, 50)
-    for address, most in (("stats/", 6), ("forecast/", 4)):
+    for address, most in (("stats/", 6), ("forecast/", 5)):
         with django_assert_max_num_queries(most):
             hers.get(f"/api/v1/reviews/{address}")

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from flashcards import tasks
-from flashcards.items import queue
+from flashcards.day_queue import queue
 from flashcards.models import ItemKind, Phase, Rating, Review, ReviewItem, ReviewSource
 from flashcards.reviews import record_review
 from flashcards.verdicts import verdict_landed

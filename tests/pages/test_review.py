@@ -84,7 +84,7 @@ def test_it_takes_the_last_rating_back_and_shows_its_card(client_for, alice, due
 
 
 def test_it_has_nothing_to_undo_at_first(client_for, alice):
-    assert "no review to undo" in client_for(alice).post("/review/", {"act": "undo"}, follow=True).content.decode()
+    assert "nothing to undo" in client_for(alice).post("/review/", {"act": "undo"}, follow=True).content.decode()
 
 
 def test_it_ignores_an_item_in_the_address_that_is_not_due(client_for, alice, due_flag):

@@ -74,6 +74,6 @@ def test_it_counts_the_days_to_the_interview(client_for, alice, question, exerci
 
 @pytest.mark.parametrize(("days", "today"), [(0, True), (3, False)])
 def test_it_says_today_where_the_next_card_comes_today(days, today):
-    queue = {"next_due_at": timezone.now() + timedelta(days=days)}
-    text = render_to_string("flashcards/_next_due.html", {"queue": queue})
+    outlook = {"next_due_at": timezone.now() + timedelta(days=days)}
+    text = render_to_string("flashcards/_next_due.html", {"outlook": outlook})
     assert ("today at" in text) is today

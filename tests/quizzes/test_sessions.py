@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from flashcards.items import queue
+from flashcards.day_queue import queue
 from flashcards.models import ItemKind, Quiz, QuizAnswer, QuizItem, Rating, Review, ReviewItem, ReviewSource
 from flashcards.quiz_kinds import Feedback, QuizSource
 from flashcards.quiz_shown import right_answer

@@ -1,0 +1,199 @@
+"""The queue of the day: chosen and put in order at the day's first look, the same for whoever asks about it since.
+
+An item of it is still to do while it is due, so a rating takes it out and an undo puts it back. What arises during the
+day joins it: mistakes and steps of minutes by themselves, new things by `join`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+
+from django.db import transaction
+from django.db.models import Count, Max, Min, Q, QuerySet, Window
+
+from flashcards import reviews, scheduling
+from flashcards.day_choice import Candidate, in_order, pick_new, pick_reviews, reserved
+from flashcards.day_start import AtDayStart, at_day_start
+from flashcards.days import DayClock
+from flashcards.expected_memory import MemoryModel
+from flashcards.faces import Card, cards
+from flashcards.models import Act, Learner, Phase, Review, ReviewItem
+from flashcards.models.review_queries import is_due, not_set_aside
+from flashcards.relations import family_of, relations
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What is not asked today, and when the next thing comes for those who wait."""
+
+    waiting_reviews: int  # due, but beyond the day's limit: they come on later days
+    waiting_new: int
+    next_due_at: datetime | None
+
+    @property
+    def waiting(self) -> int:
+        return self.waiting_reviews + self.waiting_new
+
+
+@dataclass(frozen=True, slots=True)
+class Queue:
+    """What a learner is asked now."""
+
+    cards: list[Card]  # in order, at most as many as asked for
+    due_count: int
+
+
+def queue(learner: Learner, *, now: datetime, limit: int = 50) -> Queue:
+    """The first `limit` cards, and how many there are. One query, and one for each kind among the cards."""
+    items = list(asked(learner, now=now).annotate(in_all=Window(Count("pk")))[:limit])
+    return Queue(cards=cards(items), due_count=items[0].in_all if items else 0)
+
+
+def due_count(learner: Learner, *, now: datetime) -> int:
+    """How many cards the queue holds now; `queue` counts the same."""
+    return asked(learner, now=now).count()
+
+
+def asked(learner: Learner, *, now: datetime) -> QuerySet[ReviewItem]:
+    """The items of the queue that are still to do, in order."""
+    freeze(learner, now=now)
+    return ReviewItem.objects.filter(learner=learner).asked_today(now, DayClock.of(learner))
+
+
+def outlook(learner: Learner, *, now: datetime) -> Outlook:
+    """One query, however much waits."""
+    freeze(learner, now=now)
+    clock = DayClock.of(learner)
+    today = clock.day_of(now)
+    waits = is_due(now, clock) & Q(queue_day__isnull=True, brought_back_at__isnull=True)
+    later = not_set_aside(today) & Q(brought_back_at__isnull=True)
+    found = (
+        ReviewItem.objects.filter(learner=learner)
+        .live()
+        .aggregate(
+            reviews=Count("pk", filter=waits & Q(phase=Phase.REVIEW)),
+            new=Count("pk", filter=waits & Q(phase=Phase.NEW)),
+            step=Min("due_at", filter=later & Q(due_day__isnull=True, due_at__gt=now)),
+            day=Min("due_day", filter=later & Q(due_day__gt=today)),
+            unburied=Min("buried_until", filter=Q(suspended_at__isnull=True, buried_until__gt=today)),
+        )
+    )
+    days = [day for day in (found["day"], found["unburied"]) if day is not None]
+    if found["reviews"] or (found["new"] and learner.new_per_day):
+        days.append(today + timedelta(days=1))
+    moments = [*map(clock.start_of, days), *([found["step"]] if found["step"] else [])]
+    return Outlook(found["reviews"], found["new"], min(moments, default=None))
+
+
+def freeze(learner: Learner, *, now: datetime) -> None:
+    """Choose and order the day's queue, if nobody did yet; safe when two tabs look at once.
+
+    It goes by what was due when the day began, so it does not matter when within the day the first look comes.
+    """
+    clock = DayClock.of(learner)
+    today = clock.day_of(now)
+    if learner.queue_day == today:
+        return
+    planned = _planned(learner, now=now)  # may take its time, so before anything is locked
+    with transaction.atomic():
+        locked = Learner.objects.select_for_update(no_key=True).get(pk=learner.pk)
+        if locked.queue_day != today:
+            _take_places(locked, _chosen(locked, clock, today, planned=planned), today)
+            _join(locked, clock, now=now)
+    learner.queue_day = today
+
+
+def thaw(learner: Learner) -> None:
+    """Let the next look choose again: after a change of limits or of the interview date, or after an import."""
+    Learner.objects.filter(pk=learner.pk).update(queue_day=None)
+    learner.queue_day = None
+
+
+def is_chosen_by(changed: Collection[str]) -> bool:
+    """Would one of these settings have made today's queue another one?"""
+    return bool({"new_per_day", "reviews_per_day", "interview_date", "daily_minutes"} & set(changed))
+
+
+def join(learner: Learner, *, now: datetime) -> None:
+    """Take new things that arose today into the day's queue, as many as the limit for new ones still allows."""
+    clock = DayClock.of(learner)
+    with transaction.atomic():
+        locked = Learner.objects.select_for_update(no_key=True).get(pk=learner.pk)
+        if locked.queue_day == clock.day_of(now):  # otherwise the day's first look will see them
+            _join(locked, clock, now=now)
+
+
+def _planned(learner: Learner, *, now: datetime) -> list[int] | None:
+    return None
+
+
+def _chosen(learner: Learner, clock: DayClock, today: date, *, planned: list[int] | None) -> list[AtDayStart]:
+    """What the day asks, in order, by the state of things when it began."""
+    there = at_day_start(learner, clock, today)
+    if planned is not None:
+        by_pk = {item.pk: item for item in there}
+        return [by_pk[pk] for pk in dict.fromkeys(planned) if pk in by_pk]
+    known = relations(learner, [(item.kind, item.key) for item in there])
+    fitted = reviews.fitted_to(learner)
+    recall = MemoryModel(fitted.weights if fitted else scheduling.DEFAULT_PARAMETERS).recall
+    due = [item.candidate(known, today, recall) for item in there if item.phase is Phase.REVIEW and not item.mistake]
+    new = [item.candidate(known, today, recall) for item in there if item.phase is Phase.NEW and not item.mistake]
+    mistakes = [item for item in there if item.mistake]
+    old_mistakes = sum(item.phase is not Phase.NEW for item in mistakes)
+    most_due = max(learner.reviews_per_day - old_mistakes, reserved(learner.reviews_per_day))
+    most_new = max(learner.new_per_day - (len(mistakes) - old_mistakes), 0)
+    taken = {family_of(item.kind, item.key) for item in mistakes if item.phase is Phase.NEW} - {""}
+    picked = pick_reviews(due, most_due) + pick_new(new, most_new, taken=taken)
+    by_pk = {item.pk: item for item in there}
+    return [by_pk[each.pk] for each in in_order(picked, seed=f"{learner.pk}/{today}")]
+
+
+def _take_places(learner: Learner, chosen: Sequence[AtDayStart], today: date) -> None:
+    mine = ReviewItem.objects.filter(learner=learner)
+    mine.filter(queue_day__isnull=False).update(queue_day=None, queue_position=None)
+    places = [
+        ReviewItem(pk=item.pk, queue_day=today, queue_position=position)
+        for position, item in enumerate(chosen)
+        if item.still_to_place
+    ]
+    ReviewItem.objects.bulk_update(places, ["queue_day", "queue_position"], batch_size=200)
+    learner.queue_day = today
+    learner.save(update_fields=["queue_day"])
+
+
+def _join(learner: Learner, clock: DayClock, *, now: datetime) -> None:
+    today = clock.day_of(now)
+    mine = ReviewItem.objects.filter(learner=learner)
+    arisen = mine.live().filter(
+        not_set_aside(today),
+        phase=Phase.NEW,
+        queue_day__isnull=True,
+        brought_back_at__isnull=True,
+        due_at__gte=clock.start_of(today),
+        due_at__lte=now,
+    )
+    waiting = [_arisen(item) for item in arisen.only("pk", "kind", "key", "due_at")]
+    if not waiting:
+        return
+    begun = {*mine.filter(queue_day=today, phase=Phase.NEW).values_list("kind", "key"), *_first_seen(learner, today)}
+    taken = {family_of(kind, key) for kind, key in begun} - {""}
+    picked = pick_new(waiting, max(0, learner.new_per_day - len(begun)), taken=taken)
+    last = mine.filter(queue_day=today).aggregate(last=Max("queue_position"))["last"]
+    start = 0 if last is None else last + 1
+    places = [ReviewItem(pk=each.pk, queue_day=today, queue_position=start + i) for i, each in enumerate(picked)]
+    ReviewItem.objects.bulk_update(places, ["queue_day", "queue_position"], batch_size=200)
+
+
+def _arisen(item: ReviewItem) -> Candidate:
+    family = family_of(item.kind, item.key)
+    return Candidate(item.pk, True, "", family, frozenset({family} - {""}), item.due_at)
+
+
+def _first_seen(learner: Learner, today: date) -> Iterable[tuple[str, str]]:
+    """Kind and key of what was new when it was rated today."""
+    made = Review.objects.filter(
+        learner=learner, day=today, act=Act.RATE, undone_at=None, before__phase=Phase.NEW.value
+    )
+    return made.values_list("item__kind", "item__key")
