@@ -45,8 +45,8 @@ class InterviewStep(models.Model):
     kind = models.CharField(max_length=10, choices=StepKind.choices)
     key = models.CharField(max_length=170)  # as ReviewItem.key
     asked = models.JSONField()  # a copy: an edit of the content changes neither an open interview nor a report
-    given = models.JSONField(null=True, blank=True)  # text, choice or source; null with an answered_at: passed over
-    mark = models.JSONField(null=True, blank=True)
+    given = models.JSONField(null=True, blank=True)  # text, choice, source; while it is open: what the browser saved
+    mark = models.JSONField(null=True, blank=True)  # how it was closed and what the rules say; null while it is open
     submission = models.ForeignKey(  # of an exercise
         "grader.Submission", on_delete=models.SET_NULL, null=True, blank=True, related_name="+"
     )
