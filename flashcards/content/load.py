@@ -14,7 +14,10 @@ from flashcards.content.problems import Problem
 from flashcards.content.question import QuestionContent
 from flashcards.content.quiz_load import compute_changed, load_quizzes
 from flashcards.content.red_flag import RedFlagContent
-from flashcards.models import FollowUp, Question, QuestionRedFlag, RedFlag
+from flashcards.content.versions import missing_versions
+from flashcards.models import FollowUp, Question, QuestionRedFlag, QuestionVersion, RedFlag
+
+BATCH = 200  # rows in one statement; SQLite bounds the number of values
 
 
 class ContentRefused(ValueError):
@@ -33,6 +36,14 @@ class Changes:
     updated: list[str] = field(default_factory=list)
     retired: list[str] = field(default_factory=list)
     unchanged: int = 0
+
+    def note(self, name: str, *, added: bool, changed: bool) -> None:
+        if added:
+            self.added.append(name)
+        elif changed:
+            self.updated.append(name)
+        else:
+            self.unchanged += 1
 
 
 def load(library: Library) -> Changes:
@@ -59,6 +70,7 @@ def load(library: Library) -> Changes:
 
 def _load_red_flags(contents: list[RedFlagContent], changes: Changes) -> dict[str, RedFlag]:
     there = {flag.slug: flag for flag in RedFlag.objects.select_for_update()}
+    rows = Rows(RedFlag)
     for content in contents:
         slug = content.document.slug
         flag = there.setdefault(slug, RedFlag(slug=slug))
@@ -69,30 +81,36 @@ def _load_red_flags(contents: list[RedFlagContent], changes: Changes) -> dict[st
             "say_instead": content.say_instead,
             "misconceptions": content.misconceptions,
             "content_hash": content.document.content_hash,
-            "retired": False,
+            "retired": flag.retired_by_host,
         }
-        _note(changes, f"red flag {slug}", added=flag.pk is None, changed=_set(flag, values))
-    _retire(there.values(), {content.document.slug for content in contents}, "red flag", changes)
+        changes.note(f"red flag {slug}", added=flag.pk is None, changed=rows.put(flag, values))
+    changes.retired += rows.retire(there.values(), {content.document.slug for content in contents}, "red flag")
+    rows.save()
     return there
 
 
 def _load_questions(contents: list[QuestionContent], red_flags: dict[str, RedFlag], changes: Changes) -> None:
-    there = {
-        question.slug: question
-        for question in Question.objects.select_for_update().prefetch_related("follow_ups", "questionredflag_set")
-    }
+    found = Question.objects.select_for_update().prefetch_related("follow_ups", "questionredflag_set")
+    there = {question.slug: question for question in found}
+    old = set(there)
+    questions, follow_ups, lists = Rows(Question), Rows(FollowUp), FlagLists()
     for content in contents:
         slug = content.document.slug
         question = there.setdefault(slug, Question(slug=slug))
-        added = question.pk is None
-        changed = _load_question(question, content)
-        changed |= _load_follow_ups(question, content, added=added)
-        changed |= _load_red_flag_list(question, [red_flags[name] for name in content.red_flags], added=added)
-        _note(changes, f"question {slug}", added=added, changed=changed)
-    _retire(there.values(), {content.document.slug for content in contents}, "question", changes)
+        changed = questions.put(question, _values(question, content))
+        changed |= _put_follow_ups(follow_ups, question, content)
+        changed |= lists.put(question, [red_flags[name] for name in content.red_flags])
+        changes.note(f"question {slug}", added=slug not in old, changed=changed)
+    kept = {content.document.slug for content in contents}
+    changes.retired += questions.retire(there.values(), kept, "question")
+    questions.save()  # before what refers to new ones
+    follow_ups.save()
+    lists.save()
+    versions = missing_versions([(there[content.document.slug], content) for content in contents])
+    QuestionVersion.objects.bulk_create(versions, batch_size=BATCH)
 
 
-def _load_question(question: Question, content: QuestionContent) -> bool:
+def _values(question: Question, content: QuestionContent) -> dict[str, Any]:
     values = {
         "prompt": content.prompt,
         "topic": content.topic,
@@ -104,16 +122,16 @@ def _load_question(question: Question, content: QuestionContent) -> bool:
         "prerequisites": content.prerequisites,
         "exercises": content.exercises,
         "content_hash": content.document.content_hash,
-        "retired": False,
+        "retired": question.retired_by_host,
     }
     # A new way of rendering changes the row, but not the version: the author's text is the same.
     if question.pk is not None and question.content_hash != content.document.content_hash:
         values["version"] = question.version + 1
-    return _set(question, values)
+    return values
 
 
-def _load_follow_ups(question: Question, content: QuestionContent, *, added: bool) -> bool:
-    there = {} if added else {follow_up.slug: follow_up for follow_up in question.follow_ups.all()}
+def _put_follow_ups(rows: Rows, question: Question, content: QuestionContent) -> bool:
+    there = {} if question.pk is None else {follow_up.slug: follow_up for follow_up in question.follow_ups.all()}
     changed = False
     for position, each in enumerate(content.follow_ups):
         follow_up = there.pop(each.slug, None) or FollowUp(question=question, slug=each.slug)
@@ -125,46 +143,68 @@ def _load_follow_ups(question: Question, content: QuestionContent, *, added: boo
             "position": position,
             "retired": False,
         }
-        changed |= _set(follow_up, values)
+        changed |= rows.put(follow_up, values)
     for follow_up in there.values():
-        changed |= _set(follow_up, {"retired": True})
+        changed |= rows.put(follow_up, {"retired": True})
     return changed
 
 
-def _load_red_flag_list(question: Question, wanted: list[RedFlag], *, added: bool) -> bool:
-    listed = [] if added else [link.red_flag_id for link in question.questionredflag_set.all()]
-    if listed == [flag.pk for flag in wanted]:
-        return False
-    QuestionRedFlag.objects.filter(question=question).delete()
-    QuestionRedFlag.objects.bulk_create(
-        QuestionRedFlag(question=question, red_flag=flag, position=position) for position, flag in enumerate(wanted)
-    )
-    return True
+class Rows:
+    """Rows of one table to write, in as few statements as the database allows."""
+
+    def __init__(self, model: type[Model]) -> None:
+        self._model = model
+        self._new: list[Any] = []
+        self._edited: list[Any] = []
+        self._fields: set[str] = set()
+
+    def put(self, row: Any, values: dict[str, Any]) -> bool:
+        """Write the row if it is new or a value differs; True if so."""
+        if row.pk is not None and all(getattr(row, name) == value for name, value in values.items()):
+            return False
+        for name, value in values.items():
+            setattr(row, name, value)
+        if row.pk is None:
+            self._new.append(row)
+        else:
+            self._edited.append(row)
+            self._fields |= values.keys()
+        return True
+
+    def retire(self, rows: Iterable[Any], kept: set[str], kind: str) -> list[str]:
+        """What has no file any more is not shown or asked; learners' histories keep naming it."""
+        gone = [row for row in rows if row.slug not in kept and not row.retired]
+        for row in gone:
+            self.put(row, {"retired": True})
+        return [f"{kind} {row.slug}" for row in gone]
+
+    def save(self) -> None:
+        objects = self._model._default_manager
+        objects.bulk_create(self._new, batch_size=BATCH)
+        if self._edited:
+            objects.bulk_update(self._edited, sorted(self._fields), batch_size=BATCH // 4)
 
 
-def _set(row: Model, values: dict[str, Any]) -> bool:
-    """Save the row if it is new or a value differs; True if it was saved."""
-    if row.pk is not None and all(getattr(row, name) == value for name, value in values.items()):
-        return False
-    for name, value in values.items():
-        setattr(row, name, value)
-    row.save()
-    return True
+class FlagLists:
+    """The red flags of questions, in their order; a list that changed is written anew."""
 
+    def __init__(self) -> None:
+        self._changed: list[tuple[Question, list[RedFlag]]] = []
 
-def _note(changes: Changes, name: str, *, added: bool, changed: bool) -> None:
-    if added:
-        changes.added.append(name)
-    elif changed:
-        changes.updated.append(name)
-    else:
-        changes.unchanged += 1
+    def put(self, question: Question, wanted: list[RedFlag]) -> bool:
+        listed = [] if question.pk is None else [link.red_flag_id for link in question.questionredflag_set.all()]
+        if listed == [flag.pk for flag in wanted]:
+            return False
+        self._changed.append((question, wanted))
+        return True
 
-
-def _retire(rows: Iterable[Question | RedFlag], kept: set[str], kind: str, changes: Changes) -> None:
-    """What has no file any more is not shown or asked; learners' histories keep naming it."""
-    for row in rows:
-        if row.slug not in kept and not row.retired:
-            row.retired = True
-            row.save(update_fields=["retired"])
-            changes.retired.append(f"{kind} {row.slug}")
+    def save(self) -> None:
+        questions = [question.pk for question, _ in self._changed]
+        for first in range(0, len(questions), BATCH):
+            QuestionRedFlag.objects.filter(question__in=questions[first : first + BATCH]).delete()
+        links = [
+            QuestionRedFlag(question=question, red_flag=flag, position=position)
+            for question, wanted in self._changed
+            for position, flag in enumerate(wanted)
+        ]
+        QuestionRedFlag.objects.bulk_create(links, batch_size=BATCH)

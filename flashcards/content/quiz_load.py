@@ -84,7 +84,7 @@ def _values(
         "variants": variants,
         "own_hash": item.own_hash,
         "computed_hash": item.computed_hash,
-        "retired": False,
+        "retired": row is not None and row.retired_by_host,
     }
     # A new way of rendering changes the row, but not the version: the author's text and the numbers are the same.
     if row is not None and (row.own_hash != item.own_hash or row.variants != variants):

@@ -7,7 +7,7 @@ from io import StringIO
 import pytest
 from django.core.management import CommandError, call_command
 
-from flashcards.models import Attempt, FollowUp, Question, RedFlag
+from flashcards.models import Attempt, FollowUp, Question, QuestionVersion, RedFlag
 from tests.flashcards.sample import QUESTION, write_content
 
 
@@ -34,7 +34,7 @@ def test_it_loads_everything(db, folder):
 
 def test_it_changes_nothing_the_second_time(db, folder, django_assert_max_num_queries):
     load(folder)
-    with django_assert_max_num_queries(8):
+    with django_assert_max_num_queries(9):
         assert load(folder) == ["4 unchanged"]
     assert Question.objects.get().version == 1
 
@@ -45,6 +45,48 @@ def test_it_gives_an_edited_question_the_next_version(db, folder):
     assert load(folder) == ["updated question score-to-weight", "3 unchanged"]
     question = Question.objects.get()
     assert (question.version, "A pie." in question.parts["analogy"]) == (2, True)
+
+
+def test_it_keeps_what_each_version_said(db, folder):
+    load(folder)
+    write_content(folder, question=QUESTION.replace("Votes and seats.", "A pie."))
+    load(folder)
+    load(folder)
+    first, second = QuestionVersion.objects.order_by("version")
+    assert (first.version, second.version) == (1, 2)
+    assert "Votes and seats." in first.content["parts"]["analogy"]
+    assert "A pie." in second.content["parts"]["analogy"]
+    assert [each["slug"] for each in first.content["follow_ups"]] == ["why-scores", "row-maximum", "attention-map"]
+    assert first.content["red_flags"] == ["mask-after-softmax", "scores-sum-to-one", "causal-top-left"]
+
+
+def test_it_keeps_the_present_version_of_what_was_loaded_before_versions_were_kept(db, folder):
+    load(folder)
+    QuestionVersion.objects.all().delete()
+    assert load(folder) == ["4 unchanged"]
+    assert QuestionVersion.objects.get().version == 1
+
+
+def test_it_leaves_retired_what_a_host_retired(db, folder):
+    load(folder)
+    for rows in (Question.objects.all(), RedFlag.objects.filter(slug="scores-sum-to-one")):
+        rows.update(retired=True, retired_by_host=True)
+    write_content(folder, question=QUESTION.replace("Votes and seats.", "A pie."))
+    load(folder)
+    question = Question.objects.get()
+    assert (question.retired, question.version) == (True, 2)
+    assert RedFlag.objects.get(slug="scores-sum-to-one").retired
+    Question.objects.update(retired_by_host=False)
+    load(folder)
+    assert not Question.objects.get().retired
+
+
+def test_it_fills_in_what_is_marked_of_follow_ups(db, folder):
+    head = "follow_ups: {row-maximum: {after_missing: [rows-sum-to-one], key_points: [{id: stays, text: It stays.}]}}"
+    write_content(folder, question=QUESTION.replace("exercises:", f"{head}\nexercises:", 1))
+    load(folder)
+    found = FollowUp.objects.get(slug="row-maximum")
+    assert (found.key_points, found.after_missing) == ([{"id": "stays", "text": "It stays."}], ["rows-sum-to-one"])
 
 
 def test_it_follows_a_new_order_of_red_flags(db, folder):
