@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from django.db import transaction
+
 from flashcards.items import Wanted, add_items
-from flashcards.models import ItemKind
+from flashcards.models import ItemKind, Learner
 from flashcards.reviews import record_pass
 from grader.catalogue import exercises
 from grader.models import Submission
@@ -20,7 +22,11 @@ def verdict_landed(submission: Submission, *, now: datetime) -> None:
     if submission.status == SubmissionStatus.PASSED:
         record_pass(submission.learner, submission.exercise, key=f"verdict:{submission.pk}", at=at, now=now)
         return
-    add_items(submission.learner, _wanted(submission, at=at), now=now)
+    with transaction.atomic():
+        Learner.objects.select_for_update(no_key=True).get(
+            pk=submission.learner_id
+        )  # a rating now must not overlook it
+        add_items(submission.learner, _wanted(submission, at=at), now=now)
 
 
 def _wanted(submission: Submission, *, at: datetime) -> list[Wanted]:
