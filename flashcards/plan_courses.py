@@ -45,6 +45,7 @@ class Thing:
     last_day: int = -1  # of its last review, 0 being today
     earliest: int = 0  # first day on which it may be asked
     forced: bool = False  # it is asked today whatever the plan says
+    after: tuple[str, ...] = ()  # ids of what should not be met later than this
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +112,14 @@ class Courses:
         self._met = {repeats: model.first_review(minute_steps=repeats) for repeats in (True, False)}
         known: dict[tuple[object, ...], Family] = {}
         self.families = [self._family(thing, known) for thing in things]
+        new = {thing.id: index for index, thing in enumerate(things) if thing.stability is None}
+        self.parents = [
+            tuple(new[each] for each in thing.after if each in new) if thing.id in new else () for thing in things
+        ]
+        self.children: list[list[int]] = [[] for _ in things]
+        for index, parents in enumerate(self.parents):
+            for parent in parents:
+                self.children[parent].append(index)
 
     def _family(self, thing: Thing, known: dict[tuple[object, ...], Family]) -> Family:
         start, earliest = Course(0.0, 0.0, (), 0.0, 0.0, 0), thing.earliest

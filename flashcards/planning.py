@@ -16,6 +16,7 @@ from flashcards.expected_memory import MemoryModel
 from flashcards.plan_courses import Courses, Days, Thing
 
 RESERVE = 3.0  # standard deviations of a day's repeats that are kept free
+FOUNDATION_SHARE = 0.5  # of a day, for what others come after
 ROUNDS = 3  # of prices
 PASSES, CANDIDATES = 3, 8  # of the improvement at the end
 
@@ -81,15 +82,19 @@ class Planner:
         """
         return _result(self._best(seconds_a_day, spent_today))
 
-    def recall(self, seconds_a_day: float) -> float:
-        """The recall that the plan for so many seconds a day would give."""
-        return self.plan(seconds_a_day).recall
+    def recall_of_first_choice(self, seconds_a_day: float) -> float:
+        """The recall with so many seconds a day before days have prices: quick, and good enough to compare minutes."""
+        choice = _Choice(self._courses, [seconds_a_day] * len(self._courses.blocks))
+        choice.lay_foundations()
+        choice.fill([0.0] * len(choice.limits))
+        return _result(choice).recall
 
     def _best(self, seconds_a_day: float, spent_today: float) -> _Choice:
         limits = [seconds_a_day] * len(self._courses.blocks)
         limits[0] = max(0.0, seconds_a_day - spent_today)
         best = choice = _Choice(self._courses, limits)
         prices = [0.0] * len(limits)
+        choice.lay_foundations()
         choice.fill(prices)
         for _ in range(ROUNDS - 1):
             found = choice.prices()
@@ -97,6 +102,7 @@ class Planner:
                 break
             prices = [(old + new) / 2 if old else new for old, new in zip(prices, found, strict=True)]
             choice = _Choice(self._courses, limits)
+            choice.lay_foundations()
             choice.fill(prices)
             best = max(best, choice, key=lambda each: each.value)
         best.improve()
@@ -122,6 +128,22 @@ class _Choice:
             if thing.forced and family.earliest <= 0:
                 self._put(index, (0,))
 
+    def lay_foundations(self) -> None:
+        """Place what others come after from today on, in a part of each day, what is worth most for its time first."""
+        courses = self.courses
+        gain = [thing.worth / thing.effort.first for thing in courses.things]
+        bases = {index for index, children in enumerate(courses.children) if children}
+        place = 0
+        while bases and place < len(self.limits):
+            ready = [index for index in bases if not any(parent in bases for parent in courses.parents[index])]
+            index = max(ready or bases, key=lambda each: (gain[each], -each))
+            width = courses.blocks[place].width
+            after = self.means[place] + courses.families[index].first[0]
+            if after <= FOUNDATION_SHARE * self.limits[place] * width and self.put(index, (place,)):
+                bases.discard(index)
+            else:
+                place += 1
+
     def fill(self, prices: Sequence[float]) -> None:
         """Add reviews while there is room, the greatest gain per second above the day's price first."""
         options: list[list[tuple[float, int, Days, float]]] = [[] for _ in self.days]
@@ -133,11 +155,14 @@ class _Choice:
         while waiting:
             _, index = heapq.heappop(waiting)
             mine = options[index]
+            if not mine:
+                continue
             _, place, more, density = mine.pop()
             if room[place] >= least and self.put(index, more):
                 self._cheapest[place] = min(self._cheapest[place], density)
                 room = self._rooms()
-                self._offer(index, prices, options, waiting)
+                for each in (index, *(self.courses.children[index] if more[0] == place else ())):
+                    self._offer(each, prices, options, waiting)
                 continue
             self._refused[place] = True
             while mine and room[mine[-1][1]] < least:
@@ -152,15 +177,23 @@ class _Choice:
         options: list[list[tuple[float, int, Days, float]]],
         waiting: list[tuple[float, int]],
     ) -> None:
-        worth = self.courses.things[index].worth
+        worth, earliest = self.courses.things[index].worth, self._earliest(index)
         found = [
             (worth * gain / seconds - prices[place], place, more, worth * gain / seconds)
             for place, more, gain, seconds in self.courses.steps(self.courses.families[index], self.days[index])
+            if more[0] >= earliest
         ]
         if found:
             found.sort()
             options[index] = found
             heapq.heappush(waiting, (-found[-1][0], index))
+
+    def _earliest(self, index: int) -> int:
+        """The first block in which a thing may be met: not before what it comes after."""
+        first = 0
+        for parent in self.courses.parents[index]:
+            first = max(first, self.days[parent][0] if self.days[parent] else len(self.limits))
+        return first
 
     def _rooms(self) -> list[float]:
         """Seconds that are free in each block, before what is kept for the repeats of what comes in."""
@@ -235,13 +268,15 @@ class _Choice:
                 if thing.forced and place == 0:
                     continue
                 less = tuple(each for each in days if each != place)
+                if days[0] == place and any(self.days[child] for child in self.courses.children[index]):
+                    continue
                 lost = family.courses[days].recall - self.courses.course(family, less).recall
                 inside.append((thing.worth * lost, index, less))
             else:
                 outside += [
                     (-thing.worth * gain, index, more)
                     for at, more, gain, _ in self.courses.steps(family, days)
-                    if at == place
+                    if at == place and more[0] >= self._earliest(index)
                 ]
         for lost, loser, less in heapq.nsmallest(CANDIDATES, inside):
             kept = self.days[loser]

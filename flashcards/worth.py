@@ -12,8 +12,8 @@ from flashcards.plan_courses import Effort
 # The question is what the interviewer asks, and an exercise is the same at the whiteboard. A follow-up is asked if the
 # question went well. A red flag costs the offer only if one says it. A quiz item is a detail.
 WORTH = {
-    ItemKind.QUESTION: 10.0,
-    ItemKind.EXERCISE: 10.0,
+    ItemKind.QUESTION: 12.0,
+    ItemKind.EXERCISE: 12.0,
     ItemKind.FOLLOW_UP: 5.0,
     ItemKind.RED_FLAG: 4.0,
     ItemKind.QUIZ: 2.0,
@@ -27,8 +27,8 @@ OWN_MISTAKE = 1.5  # the learner made it, and has not reviewed it since
 
 # Estimates in seconds, until the learner's own times are known: meeting it with its answer, and a review.
 EFFORTS = {
-    ItemKind.QUESTION: Effort(first=240, again=90),
-    ItemKind.EXERCISE: Effort(first=900, again=420, repeats=False),  # a pass is not asked again after minutes
+    ItemKind.QUESTION: Effort(first=200, again=80),
+    ItemKind.EXERCISE: Effort(first=600, again=300, repeats=False),  # a pass is not asked again after minutes
     ItemKind.FOLLOW_UP: Effort(first=120, again=50),
     ItemKind.RED_FLAG: Effort(first=75, again=30),
     ItemKind.QUIZ: Effort(first=60, again=30),
