@@ -9,14 +9,22 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from flashcards.attempts import AttemptRefused, submit_attempt
+from flashcards.attempts import TEXT_LIMIT, AttemptRefused, submit_attempt
 from flashcards.interview_script import How, as_asked, spotted
 from flashcards.items import Wanted, add_items
 from flashcards.marking import has_rules, mark
 from flashcards.models import FollowUp, Interview, InterviewStep, ItemKind, Question, RedFlag, StepKind
 from grader.catalogue import UnknownExercise, get_exercise
 from grader.models import Submission
-from grader.submissions import QueueFull, SourceRefused, submit
+from grader.submissions import QueueFull, SourceRefused, check_source, submit
+
+
+class StepRefused(ValueError):
+    """The answer cannot be taken; the message says what to do, and what was sent is kept as the step's draft."""
+
+    def __init__(self, message: str, field: str = "text") -> None:
+        super().__init__(message)
+        self.field = field  # at fault: text, choice or source
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +42,32 @@ class Sent:
         given = given or {}
         return cls(given.get("text", ""), given.get("choice"), given.get("source", ""))
 
+    @classmethod
+    def shown(cls, given: dict[str, Any] | None) -> Sent:
+        """What stands in the form: the latest, be it too late to count."""
+        return cls.kept((given or {}).get("late") or given)
+
     def as_json(self) -> dict[str, Any]:
         return {"text": self.text, "choice": self.choice, "source": self.source}
+
+
+def check_answer(step: InterviewStep, sent: Sent) -> None:
+    """Raise StepRefused for what is no answer to this step."""
+    if step.kind == StepKind.EXERCISE:
+        try:
+            check_source(sent.source)
+        except SourceRefused as refused:
+            raise StepRefused(str(refused), "source") from None
+        return
+    if len(sent.text) > TEXT_LIMIT:
+        raise StepRefused(f"The answer has {len(sent.text):,} characters; {TEXT_LIMIT:,} is the limit. Say it shorter.")
+    if "\0" in sent.text:
+        raise StepRefused("The answer holds a NUL character. Paste it as plain text.")
+    if step.kind == StepKind.RED_FLAG:
+        if sent.choice is None or not 1 <= sent.choice <= len(step.asked["statements"]):
+            raise StepRefused("Choose the statement that is wrong, or pass.", "choice")
+    elif not sent.text.strip():
+        raise StepRefused("There is no answer yet. Say what you know, or pass.")
 
 
 def marked(interview: Interview, step: InterviewStep, sent: Sent, how: How, *, now: datetime) -> dict[str, Any]:

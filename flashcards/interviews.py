@@ -15,7 +15,7 @@ from django.db import transaction
 
 from flashcards.attempts import TEXT_LIMIT
 from flashcards.interview_choice import draw
-from flashcards.interview_marking import Sent, hand_in, marked
+from flashcards.interview_marking import Sent, StepRefused, check_answer, hand_in, marked
 from flashcards.interview_script import (
     LONGEST,
     SHORTEST,
@@ -27,12 +27,11 @@ from flashcards.interview_script import (
     missed_points,
 )
 from flashcards.models import Interview, InterviewStep, Learner, StepKind
-from grader.submissions import SourceRefused, check_source
 
 USUAL_MINUTES = 30
 KEPT_TEXTS = 3  # of what came for a step that was closed already
 
-__all__ = ["Sent"]
+__all__ = ["Sent", "StepRefused"]
 
 
 class NothingToAsk(LookupError):
@@ -45,10 +44,6 @@ class AlreadyOpen(RuntimeError):
     def __init__(self, interview: Interview) -> None:
         super().__init__("You have an interview open. Go on with it, or end it before you begin another one.")
         self.interview = interview
-
-
-class StepRefused(ValueError):
-    """The answer cannot be taken; the message says what to do. What was sent is kept as the step's draft."""
 
 
 class NoSuchStep(LookupError):
@@ -277,25 +272,10 @@ def _trouble(step: InterviewStep, sent: Sent, state: State) -> Exception | None:
     if sent.passed:
         return None
     try:
-        _check(step, sent)
-    except (StepRefused, SourceRefused) as refused:
-        return StepRefused(str(refused))
+        check_answer(step, sent)
+    except StepRefused as refused:
+        return refused
     return None
-
-
-def _check(step: InterviewStep, sent: Sent) -> None:
-    if step.kind == StepKind.EXERCISE:
-        check_source(sent.source)
-        return
-    if len(sent.text) > TEXT_LIMIT:
-        raise StepRefused(f"The answer has {len(sent.text):,} characters; {TEXT_LIMIT:,} is the limit. Say it shorter.")
-    if "\0" in sent.text:
-        raise StepRefused("The answer holds a NUL character. Paste it as plain text.")
-    if step.kind == StepKind.RED_FLAG:
-        if sent.choice is None or not 1 <= sent.choice <= len(step.asked["statements"]):
-            raise StepRefused("Choose the statement that is wrong, or pass.")
-    elif not sent.text.strip():
-        raise StepRefused("There is no answer yet. Say what you know, or pass.")
 
 
 def _keep_draft(step: InterviewStep, sent: Sent, *, late: bool, now: datetime) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.urls import URLPattern, path
 
-from flashcards.pages import me, questions, quiz, review, today
+from flashcards.pages import interview, me, plan, questions, quiz, review, today
 
 urlpatterns: list[URLPattern] = [
     path("", today.today, name="today"),
@@ -15,7 +15,12 @@ urlpatterns: list[URLPattern] = [
     path("red-flags/<slug:slug>/", questions.red_flag, name="red-flag"),
     path("quiz/", quiz.quiz_start, name="quiz-start"),
     path("quiz/<int:pk>/", quiz.quiz, name="quiz"),
+    path("interview/", interview.interview_start, name="interview-start"),
+    path("interview/<int:pk>/", interview.interview, name="interview"),
+    path("interview/<int:pk>/draft/", interview.draft, name="interview-draft"),
+    path("interview/<int:pk>/report.md", interview.report_markdown, name="interview-report"),
     path("review/", review.review, name="review"),
+    path("review/plan/", plan.plan, name="plan"),
     path("review/suspended/", review.aside, name="review-suspended"),
     path("me/", me.me, name="me"),
 ]

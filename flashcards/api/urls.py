@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.urls import URLPattern, path
 
-from flashcards.api import me, questions, quizzes, reviews
+from flashcards.api import interviews, me, plan, questions, quizzes, reviews
 
 urlpatterns: list[URLPattern] = [
     path("questions/", questions.QuestionList.as_view(), name="api-questions"),
@@ -24,6 +24,13 @@ urlpatterns: list[URLPattern] = [
     path("quizzes/", quizzes.Quizzes.as_view(), name="api-quizzes"),
     path("quizzes/<int:pk>/", quizzes.QuizDetail.as_view(), name="api-quiz"),
     path("quizzes/<int:pk>/answers/", quizzes.QuizAnswers.as_view(), name="api-quiz-answers"),
+    path("interviews/", interviews.Interviews.as_view(), name="api-interviews"),
+    path("interviews/<int:pk>/", interviews.InterviewDetail.as_view(), name="api-interview"),
+    path("interviews/<int:pk>/answers/", interviews.InterviewAnswers.as_view(), name="api-interview-answers"),
+    path("interviews/<int:pk>/pause/", interviews.InterviewPause.as_view(), name="api-interview-pause"),
+    path("interviews/<int:pk>/resume/", interviews.InterviewResume.as_view(), name="api-interview-resume"),
+    path("interviews/<int:pk>/away/", interviews.InterviewAway.as_view(), name="api-interview-away"),
+    path("interviews/<int:pk>/finish/", interviews.InterviewFinish.as_view(), name="api-interview-finish"),
     path("reviews/", reviews.Reviews.as_view(), name="api-reviews"),
     path("reviews/acts/", reviews.ReviewsActs.as_view(), name="api-reviews-acts"),
     path("reviews/due/", reviews.ReviewsDue.as_view(), name="api-reviews-due"),
@@ -31,4 +38,5 @@ urlpatterns: list[URLPattern] = [
     path("reviews/stats/", reviews.ReviewsStats.as_view(), name="api-reviews-stats"),
     path("reviews/forecast/", reviews.ReviewsForecast.as_view(), name="api-reviews-forecast"),
     path("me/", me.Me.as_view(), name="api-me"),
+    path("me/plan/", plan.MePlan.as_view(), name="api-me-plan"),
 ]
