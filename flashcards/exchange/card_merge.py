@@ -1,0 +1,77 @@
+"""Puts cards into an account: new ones into the review queue, known ones updated. For use inside a transaction."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from django.utils.html import strip_tags
+
+from flashcards.exchange.outcome import Change, Choices, Conflict, Outcome, Side
+from flashcards.exchange.rows import BATCH, insert
+from flashcards.models import Learner, OwnCard
+
+Row = dict[str, Any]
+CONTENT = ("front", "back", "deck", "tags")
+SAID_CHARACTERS = 80
+
+
+def hash_of(card: Row) -> str:
+    """Of what a card says; equal for equal cards."""
+    said = json.dumps([card[name] for name in CONTENT], ensure_ascii=False)
+    return hashlib.sha256(said.encode()).hexdigest()
+
+
+def merge_cards(
+    learner: Learner, cards: Sequence[Row], choices: Choices, outcome: Outcome, *, whole: bool
+) -> list[str]:
+    """Returns the guids that are new. `whole` rows are those of a JSON export: they bring times and hash of their own.
+
+    Edited here only, a card stays; edited in the file only, it is updated; on both sides it is a conflict.
+    """
+    there = {card.guid: card for card in OwnCard.objects.filter(learner=learner)}
+    new: list[OwnCard] = []
+    changed: list[OwnCard] = []
+    for row in cards:
+        mine = there.get(row["guid"])
+        given = row if whole else row | {"imported_hash": hash_of(row)}
+        if mine is None:
+            new.append(OwnCard(learner=learner, **given))
+            change = Change.NEW
+        else:
+            change = _existing(mine, given, choices, outcome)
+            if change is Change.UPDATED:
+                changed.append(mine)
+        outcome.count("cards", change)
+    if whole:
+        insert(new)
+    else:
+        OwnCard.objects.bulk_create(new, batch_size=BATCH)
+    if changed:
+        OwnCard.objects.bulk_update(changed, [*CONTENT, "imported_hash", "updated_at"], batch_size=BATCH // 2)
+    return [card.guid for card in new]
+
+
+def _existing(mine: OwnCard, given: Row, choices: Choices, outcome: Outcome) -> Change:
+    here = hash_of({name: getattr(mine, name) for name in CONTENT})
+    file = hash_of(given)
+    if here == file:
+        return Change.SAME
+    if file == mine.imported_hash:
+        return Change.SAME  # edited here since
+    if here != mine.imported_hash:
+        conflict = Conflict(f"card:{mine.guid}", said(mine.front), said(mine.back), said(given["back"]))
+        outcome.conflicts.append(conflict)
+        if choices.of(conflict.id) is Side.MINE:
+            return Change.SAME
+    for name in (*CONTENT, "imported_hash"):
+        setattr(mine, name, given[name])
+    return Change.UPDATED
+
+
+def said(html: str) -> str:
+    """The first words of a side, as text."""
+    text = " ".join(strip_tags(html.replace("<br>", " ")).split())
+    return text if len(text) <= SAID_CHARACTERS else text[: SAID_CHARACTERS - 1] + "…"

@@ -1,0 +1,147 @@
+"""The two steps of an import: a file is read, checked and previewed; then its owner says so, and all of it comes in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from datetime import datetime
+from pathlib import PurePath
+from typing import IO, Any
+
+from django.db import IntegrityError, transaction
+
+from flashcards import day_queue
+from flashcards.exchange.anki_in import read_apkg
+from flashcards.exchange.card_merge import merge_cards, said
+from flashcards.exchange.cards import ReadCards
+from flashcards.exchange.json_in import read_json, validated
+from flashcards.exchange.json_merge import merge_document
+from flashcards.exchange.limits import Deadline, FileRefused
+from flashcards.exchange.outcome import Choices, Outcome
+from flashcards.exchange.rows import BATCH
+from flashcards.exchange.sniffing import FileKind, kind_of
+from flashcards.exchange.table_in import read_table
+from flashcards.models import Import, ItemKind, Learner, ReviewItem
+
+NAME_CHARACTERS = 200
+SAMPLES = 5
+
+
+class UnknownImport(LookupError):
+    """The learner has no such import."""
+
+
+def prepare(learner: Learner, file: IO[bytes], *, name: str, now: datetime) -> Import:
+    """Read a file and keep what is in it, with a preview of what it would do. Raises FileRefused; nothing is changed.
+
+    A file that waited before is forgotten: one at a time.
+    """
+    kind = kind_of(file)
+    content, notes = _read(kind, file)
+    with transaction.atomic():
+        learner = _locked(learner)
+        Import.objects.filter(learner=learner, applied_at=None).delete()
+        outcome = _rehearsed(learner, kind, content, now=now)
+        outcome.notes[:0] = notes
+        outcome.samples = _samples(content.get("cards", []))
+        return Import.objects.create(
+            learner=learner,
+            name=PurePath(name.replace("\0", "")).name[-NAME_CHARACTERS:] or "file",
+            format=kind.value,
+            content=content,
+            preview=outcome.as_json(),
+        )
+
+
+def apply(learner: Learner, pk: int, choices: Choices, *, now: datetime) -> Import:
+    """Do what the preview said, all of it or nothing; `preview["done"]` then says what was done.
+
+    Again, it changes nothing and answers the same. Raises UnknownImport, FileRefused.
+    """
+    with transaction.atomic():
+        learner = _locked(learner)
+        waiting = Import.objects.filter(learner=learner, pk=pk).first()
+        if waiting is None:
+            raise UnknownImport("There is no such import. Choose the file again.")
+        if waiting.applied_at is None:
+            outcome = _merged(learner, FileKind(waiting.format), waiting.content, choices, now=now)
+            outcome.notes[:0] = waiting.preview["notes"]
+            waiting.preview = waiting.preview | {"done": outcome.as_json()}
+            waiting.content = {}  # it is in the account now
+            waiting.applied_at = now
+            waiting.save()
+        return waiting
+
+
+def discard(learner: Learner, pk: int) -> bool:
+    """Forget a file that waits; False where none does."""
+    gone, _ = Import.objects.filter(learner=learner, pk=pk, applied_at=None).delete()
+    return bool(gone)
+
+
+def _locked(learner: Learner) -> Learner:
+    return Learner.objects.select_for_update(no_key=True).get(pk=learner.pk)
+
+
+def _read(kind: FileKind, file: IO[bytes]) -> tuple[dict[str, Any], list[str]]:
+    """What is in the file, in our own form, and what its owner should know about it."""
+    if kind is FileKind.JSON:
+        return read_json(file), []
+    deadline = Deadline()
+    found: ReadCards = read_apkg(file, deadline) if kind is FileKind.APKG else read_table(file, deadline)
+    return {"cards": [asdict(card) for card in found.cards]}, found.notes
+
+
+class _Rehearsed(Exception):
+    """Ends a rehearsal, so that nothing of it stays."""
+
+
+def _rehearsed(learner: Learner, kind: FileKind, content: dict[str, Any], *, now: datetime) -> Outcome:
+    """What applying would do, found by doing it and taking it back: a preview that cannot be wrong."""
+    outcome = Outcome()
+    try:
+        with transaction.atomic():
+            outcome = _merged(Learner.objects.get(pk=learner.pk), kind, content, Choices(), now=now)
+            raise _Rehearsed
+    except _Rehearsed:
+        return outcome
+
+
+def _merged(learner: Learner, kind: FileKind, content: dict[str, Any], choices: Choices, *, now: datetime) -> Outcome:
+    try:
+        with transaction.atomic():
+            if kind is FileKind.JSON:
+                had_items = ReviewItem.objects.filter(learner=learner).exists()
+                outcome = merge_document(learner, validated(content), choices)
+                items = outcome.counts.get("items", {})
+                if had_items and (items.get(Change.NEW) or items.get(Change.UPDATED)):
+                    day_queue.thaw(learner)
+            else:
+                outcome = Outcome()
+                new = merge_cards(learner, content["cards"], choices, outcome, whole=False)
+                _into_queue(learner, new, now=now)
+    except IntegrityError:
+        raise FileRefused(
+            "This file names two things that can only be one. Export it again, and import that."
+        ) from None
+    return outcome
+
+
+def _into_queue(learner: Learner, guids: Sequence[str], *, now: datetime) -> None:
+    """New cards are due now; the limit for new ones a day decides how many come today."""
+    ReviewItem.objects.bulk_create(
+        [
+            ReviewItem(learner=learner, kind=ItemKind.CARD, key=guid, due_at=now, reason="You imported this card.")
+            for guid in guids
+        ],
+        batch_size=BATCH,
+        ignore_conflicts=True,
+    )
+    if guids:
+        day_queue.join(learner, now=now)
+
+
+def _samples(cards: Sequence[dict[str, Any]]) -> list[dict[str, str]]:
+    return [
+        {"front": said(card["front"]), "back": said(card["back"]), "deck": card["deck"]} for card in cards[:SAMPLES]
+    ]
