@@ -7,12 +7,14 @@ elapsed time in the learner's days, bounded and repeatable fuzz, the order of th
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
 from typing import Any
 
 import fsrs
+import fsrs.scheduler
 
 from flashcards.days import DayClock
 from flashcards.phases import Phase, Rating
@@ -22,6 +24,7 @@ DEFAULT_PARAMETERS: tuple[float, ...] = fsrs.Scheduler().parameters  # w0 to w20
 LEARNING_STEPS = (timedelta(minutes=1), timedelta(minutes=10))
 RELEARNING_STEPS = (timedelta(minutes=10),)
 MAXIMUM_INTERVAL_DAYS = 36_500
+MAXIMUM_STABILITY_DAYS = 36_500.0  # as fsrs-rs has it; `fsrs` has no bound, and can run over
 RETENTION_RANGE = (0.70, 0.97)  # both inclusive
 SHORTEST_FUZZED_DAYS = 3  # an interval of one or two days is kept as it is
 
@@ -98,7 +101,7 @@ def schedule(memory: Memory, rating: Rating, now: datetime, *, rules: Rules) -> 
         memory,
         phase=phase,
         step=card.step,
-        stability=card.stability,
+        stability=min(card.stability, MAXIMUM_STABILITY_DAYS),
         difficulty=card.difficulty,
         due_at=card.due,
         due_day=None,
@@ -112,6 +115,13 @@ def schedule(memory: Memory, rating: Rating, now: datetime, *, rules: Rules) -> 
         due_day = today + timedelta(days=days)
         after = replace(after, due_day=due_day, due_at=rules.clock.start_of(due_day))
     return after, elapsed_days
+
+
+def within_bounds(parameters: Sequence[float]) -> tuple[float, ...]:
+    """The nearest parameters that the scheduler accepts."""
+    low: tuple[float, ...] = fsrs.scheduler.LOWER_BOUNDS_PARAMETERS
+    high: tuple[float, ...] = fsrs.scheduler.UPPER_BOUNDS_PARAMETERS
+    return tuple(min(max(w, least), most) for w, least, most in zip(parameters, low, high, strict=True))
 
 
 def interval(memory: Memory) -> timedelta:

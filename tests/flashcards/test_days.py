@@ -30,6 +30,34 @@ BERLIN = DayClock(ZoneInfo("Europe/Berlin"), 4)
         ("Asia/Kathmandu", 4, "2026-03-01T22:15:00", date(2026, 3, 2)),
         ("America/St_Johns", 4, "2026-03-08T06:30:00", date(2026, 3, 8)),  # 04:00, in summer time since 02:00
         ("America/New_York", 4, "2024-02-29T09:00:00", date(2024, 2, 29)),
+        ("America/New_York", 4, "2024-03-01T08:59:59", date(2024, 2, 29)),  # the leap day's last second
+        ("UTC", 23, "2026-03-02T22:59:59", date(2026, 3, 1)),
+        ("UTC", 23, "2026-03-02T23:00:00", date(2026, 3, 2)),
+        ("Europe/Berlin", 23, "2026-03-29T20:59:59", date(2026, 3, 28)),
+        ("Europe/Berlin", 0, "2026-10-24T22:00:00", date(2026, 10, 25)),
+        (
+            "Australia/Lord_Howe",
+            4,
+            "2026-10-03T16:59:59",
+            date(2026, 10, 3),
+        ),  # 03:59:59 at +11, since 02:00 went to 02:30
+        ("Australia/Lord_Howe", 4, "2026-10-03T17:00:00", date(2026, 10, 4)),
+        (
+            "Australia/Lord_Howe",
+            4,
+            "2026-04-04T17:29:59",
+            date(2026, 4, 4),
+        ),  # 03:59:59 at +10:30, since 02:00 went to 01:30
+        ("Australia/Lord_Howe", 4, "2026-04-04T17:30:00", date(2026, 4, 5)),
+        ("Pacific/Apia", 4, "2011-12-30T09:59:59", date(2011, 12, 29)),  # 23:59:59 of the 29th
+        (
+            "Pacific/Apia",
+            4,
+            "2011-12-30T10:00:00",
+            date(2011, 12, 30),
+        ),  # 00:00 of the 31st: still the night of the 30th
+        ("Pacific/Apia", 4, "2011-12-30T14:00:00", date(2011, 12, 31)),
+        ("Pacific/Apia", 0, "2011-12-30T10:00:00", date(2011, 12, 31)),  # with day start 0 there is no 30th
     ],
 )
 def test_it_gives_a_moment_its_day(zone, hour, moment, day):
@@ -46,6 +74,12 @@ def test_it_gives_a_moment_its_day(zone, hour, moment, day):
         ("America/Sao_Paulo", 0, date(2018, 11, 4), "2018-11-04T03:00:00"),  # no midnight
         ("Pacific/Apia", 4, date(2011, 12, 30), "2011-12-30T10:00:00"),  # no 30 December but its first hours
         ("Australia/Lord_Howe", 2, date(2026, 10, 4), "2026-10-03T15:30:00"),  # a jump of half an hour
+        ("Australia/Lord_Howe", 4, date(2026, 4, 5), "2026-04-04T17:30:00"),
+        ("Asia/Kolkata", 0, date(2026, 3, 2), "2026-03-01T18:30:00"),
+        ("Asia/Kathmandu", 23, date(2026, 3, 2), "2026-03-02T17:15:00"),
+        ("Pacific/Apia", 0, date(2011, 12, 30), "2011-12-30T10:00:00"),  # never comes: the first moment after it would
+        ("Pacific/Apia", 0, date(2011, 12, 31), "2011-12-30T10:00:00"),
+        ("America/New_York", 4, date(2024, 2, 29), "2024-02-29T09:00:00"),
     ],
 )
 def test_it_finds_the_first_moment_of_a_day(zone, hour, day, start):

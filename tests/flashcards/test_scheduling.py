@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 from hypothesis import given
+from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from flashcards.days import DayClock
@@ -135,6 +136,20 @@ def test_it_counts_a_night_before_the_day_start_as_the_same_day():
         ("Europe/Berlin", "2026-03-28T20:00:00", "2026-03-29T19:30:00", 1),  # a day of 23 hours
         ("Europe/Berlin", "2026-10-24T20:00:00", "2026-10-25T20:30:00", 1),  # a day of 25 hours
         ("America/New_York", "2024-02-28T20:00:00", "2024-03-01T20:00:00", 2),  # over the leap day
+        ("Asia/Kathmandu", "2026-03-02T17:45:00", "2026-03-02T22:14:59", 0),  # 23:30, then 03:59:59
+        ("Asia/Kathmandu", "2026-03-02T17:45:00", "2026-03-02T22:15:00", 1),  # and 04:00
+        ("Australia/Lord_Howe", "2026-10-03T12:00:00", "2026-10-03T16:59:59", 0),  # 22:30, then 03:59:59 summer time
+        ("Australia/Lord_Howe", "2026-10-03T12:00:00", "2026-10-03T17:00:00", 1),
+        ("Australia/Lord_Howe", "2026-04-04T12:00:00", "2026-04-04T17:29:59", 0),  # and back
+        ("Australia/Lord_Howe", "2026-04-04T12:00:00", "2026-04-04T17:30:00", 1),
+        (
+            "Pacific/Apia",
+            "2011-12-29T20:00:00",
+            "2011-12-30T20:00:00",
+            2,
+        ),  # the 29th, then the 31st: a date was skipped
+        ("Europe/Berlin", "2026-03-02T21:00:00", "2026-03-03T02:59:00", 0),  # 22:00, then 03:59
+        ("Europe/Berlin", "2026-03-02T21:00:00", "2026-03-03T07:00:00", 1),  # 22:00, then 08:00
     ],
 )
 def test_it_counts_days_over_zones_and_clock_changes(zone, last, now, days):
@@ -181,6 +196,7 @@ def test_it_goes_straight_to_days_without_the_minute_steps():
     assert (memory.phase, interval(memory)) == (Phase.REVIEW, timedelta(days=2))
 
 
+@hypothesis_settings(max_examples=50, deadline=None)
 @given(
     stability=st.floats(0.01, 100_000),
     difficulty=st.floats(1, 10),
@@ -193,6 +209,52 @@ def test_it_keeps_hard_below_good_below_easy(stability, difficulty, days, retent
     memory = reviewed(last, stability=stability, difficulty=difficulty)
     shown = previews(memory, last + timedelta(days=days), rules=rules(retention=retention, seed=seed))
     assert timedelta(days=1) <= shown[HARD] < shown[GOOD] < shown[EASY] <= timedelta(days=MAXIMUM_INTERVAL_DAYS)
+
+
+@pytest.mark.parametrize(("hour", "days"), [(0, 1), (4, 0), (23, 0)])
+def test_it_goes_by_the_day_start(hour, days):
+    clock = DayClock(ZoneInfo("UTC"), hour)
+    evening, night = at("2026-03-02T23:30:00"), at("2026-03-03T00:30:00")
+    memory = reviewed(evening, day=clock.day_of(evening))
+    after, elapsed = schedule(memory, GOOD, night, rules=rules(clock=clock))
+    assert elapsed == days
+    assert after.due_at == clock.start_of(after.due_day)
+
+
+@pytest.mark.parametrize("retention", [0.70, 0.9, 0.97])
+@pytest.mark.parametrize("difficulty", [1.0, 5.0, 10.0])
+@pytest.mark.parametrize("stability", [0.001, 0.4, 1.0, 2.4, 2.6, 6.9, 20.0, 365.0, 6000.0, 30_000.0, 36_500.0])
+def test_it_keeps_the_order_on_a_grid_up_to_the_longest_interval(stability, difficulty, retention):
+    last = at("2026-03-02T10:00:00")
+    memory = reviewed(last, stability=stability, difficulty=difficulty)
+    for days in (0, 1, 30, 36_500):
+        shown = previews(memory, last + timedelta(days=days), rules=rules(retention=retention))
+        got = [shown[rating].days for rating in (HARD, GOOD, EASY)]
+        assert got == sorted(set(got))
+        assert got[0] >= 1
+        assert got[2] <= MAXIMUM_INTERVAL_DAYS
+
+
+def test_it_gives_items_of_one_history_different_days():
+    last = at("2026-03-02T10:00:00")
+    memory = reviewed(last, stability=50)
+    days = {interval(schedule(memory, HARD, last, rules=rules(seed=f"item {n}"))[0]).days for n in range(20)}
+    assert len(days) > 3
+
+
+def test_it_schedules_by_fitted_parameters():
+    last, now = at("2026-03-02T10:00:00"), at("2026-03-05T10:00:00")
+    fitted = tuple(w * 1.5 if n == 8 else w for n, w in enumerate(W))  # w8: how much a recall adds
+    usual, _ = schedule(reviewed(last), GOOD, now, rules=rules())
+    same, _ = schedule(reviewed(last), GOOD, now, rules=rules(parameters=W))
+    other, _ = schedule(reviewed(last), GOOD, now, rules=rules(parameters=fitted))
+    assert same == usual
+    assert other.stability > usual.stability
+
+
+def test_it_refuses_parameters_that_are_none():
+    with pytest.raises(ValueError, match="Expected 21"):
+        schedule(fresh(at("2026-03-02T10:00:00")), GOOD, at("2026-03-02T10:00:00"), rules=rules(parameters=W[:19]))
 
 
 @pytest.mark.parametrize("exact", [3, 7, 20, 50, 400])
@@ -236,7 +298,12 @@ def test_it_takes_times_of_other_zones_than_utc():
     assert memory.last_review_at.tzinfo is UTC
 
 
-@pytest.mark.parametrize("retention", [0.69, 0.971, 1.0, 0.0, float("nan")])
+@pytest.mark.parametrize("retention", [0.70, 0.97])
+def test_it_takes_a_retention_at_either_end(retention):
+    assert rules(retention=retention).retention == retention
+
+
+@pytest.mark.parametrize("retention", [0.69, 0.6999, 0.9701, 0.971, 1.0, 0.0, -1.0, float("nan"), float("inf")])
 def test_it_refuses_a_retention_out_of_range(retention):
     with pytest.raises(ValueError, match="between"):
         rules(retention=retention)
