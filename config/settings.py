@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
+from celery.schedules import crontab
 from csp.constants import NONCE, NONE, SELF
 from django.core.exceptions import ImproperlyConfigured
 
@@ -215,6 +216,12 @@ SPECTACULAR_SETTINGS = {
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
     "REDOC_DIST": "SIDECAR",
     "SCHEMA_PATH_PREFIX": "/api/v1/",
+    "ENUM_NAME_OVERRIDES": {  # where fields of one name have several sets of choices
+        "ItemKindEnum": "flashcards.models.ItemKind",
+        "StepKindEnum": "flashcards.models.StepKind",
+        "QuizKindEnum": "flashcards.quiz_kinds.QuizKind",
+        "ActEnum": "flashcards.models.Act",
+    },
 }
 
 # --- processes -------------------------------------------------------------------------------------------------------
@@ -249,7 +256,12 @@ CELERY_BROKER_TRANSPORT_OPTIONS = {
 }
 CELERY_TASK_PUBLISH_RETRY = False  # the sweeper sends again what could not be sent
 CELERY_TIMEZONE = "UTC"
-CELERY_BEAT_SCHEDULE = {"sweep submissions": {"task": "grader.sweep", "schedule": 5.0, "options": {"expires": 10.0}}}
+CELERY_BEAT_SCHEDULE = {
+    "sweep submissions": {"task": "grader.sweep", "schedule": 5.0, "options": {"expires": 10.0}},
+    "fit schedulers": {"task": "flashcards.fit_schedulers", "schedule": crontab(hour="3", minute="10")},
+    # Days begin at other hours in other zones; whoever has a plan for the day costs one query.
+    "make plans": {"task": "flashcards.make_plans", "schedule": 900.0, "options": {"expires": 900.0}},
+}
 CELERY_IMPORTS = ("grader.worker.tasks", "flashcards.tasks")
 
 SANDBOX_LAYER = env.str("SANDBOX_LAYER", default="auto")  # auto, kernel, bubblewrap, gvisor, process
