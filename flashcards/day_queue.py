@@ -13,9 +13,9 @@ from datetime import date, datetime, timedelta
 from django.db import transaction
 from django.db.models import Count, Max, Min, Q, QuerySet, Window
 
-from flashcards import reviews, scheduling
+from flashcards import plans, reviews, scheduling
 from flashcards.day_choice import Candidate, in_order, pick_new, pick_reviews, reserved
-from flashcards.day_start import AtDayStart, at_day_start
+from flashcards.day_start import at_day_start
 from flashcards.days import DayClock
 from flashcards.expected_memory import MemoryModel
 from flashcards.faces import Card, cards
@@ -96,11 +96,12 @@ def freeze(learner: Learner, *, now: datetime) -> None:
     today = clock.day_of(now)
     if learner.queue_day == today:
         return
-    planned = _planned(learner, now=now)  # may take its time, so before anything is locked
+    planned = plans.todays_items(learner, now=now)  # may take its time, so before anything is locked
     with transaction.atomic():
         locked = Learner.objects.select_for_update(no_key=True).get(pk=learner.pk)
         if locked.queue_day != today:
-            _take_places(locked, _chosen(locked, clock, today, planned=planned), today)
+            chosen = _chosen(locked, clock, today) if planned is None else _of_plan(locked, planned, clock, today)
+            _take_places(locked, chosen, today)
             _join(locked, clock, now=now)
     learner.queue_day = today
 
@@ -125,16 +126,9 @@ def join(learner: Learner, *, now: datetime) -> None:
             _join(locked, clock, now=now)
 
 
-def _planned(learner: Learner, *, now: datetime) -> list[int] | None:
-    return None
-
-
-def _chosen(learner: Learner, clock: DayClock, today: date, *, planned: list[int] | None) -> list[AtDayStart]:
-    """What the day asks, in order, by the state of things when it began."""
+def _chosen(learner: Learner, clock: DayClock, today: date) -> list[int]:
+    """The ids of what the day asks, in order, by the state of things when it began."""
     there = at_day_start(learner, clock, today)
-    if planned is not None:
-        by_pk = {item.pk: item for item in there}
-        return [by_pk[pk] for pk in dict.fromkeys(planned) if pk in by_pk]
     known = relations(learner, [(item.kind, item.key) for item in there])
     fitted = reviews.fitted_to(learner)
     recall = MemoryModel(fitted.weights if fitted else scheduling.DEFAULT_PARAMETERS).recall
@@ -146,18 +140,23 @@ def _chosen(learner: Learner, clock: DayClock, today: date, *, planned: list[int
     most_new = max(learner.new_per_day - (len(mistakes) - old_mistakes), 0)
     taken = {family_of(item.kind, item.key) for item in mistakes if item.phase is Phase.NEW} - {""}
     picked = pick_reviews(due, most_due) + pick_new(new, most_new, taken=taken)
-    by_pk = {item.pk: item for item in there}
-    return [by_pk[each.pk] for each in in_order(picked, seed=f"{learner.pk}/{today}")]
+    to_place = {item.pk for item in there if item.still_to_place}
+    ordered = in_order(picked, seed=f"{learner.pk}/{today}")
+    return [each.pk for each in ordered if each.pk in to_place]
 
 
-def _take_places(learner: Learner, chosen: Sequence[AtDayStart], today: date) -> None:
+def _of_plan(learner: Learner, planned: Sequence[int], clock: DayClock, today: date) -> list[int]:
+    """What the plan asks, in its order, without what was reviewed or got wrong since the day began."""
+    since = Q(last_review_day=today) | Q(brought_back_at__gte=clock.start_of(today))
+    there = ReviewItem.objects.filter(learner=learner, pk__in=planned).exclude(since)
+    left = set(there.values_list("pk", flat=True))
+    return [pk for pk in dict.fromkeys(planned) if pk in left]
+
+
+def _take_places(learner: Learner, chosen: Sequence[int], today: date) -> None:
     mine = ReviewItem.objects.filter(learner=learner)
     mine.filter(queue_day__isnull=False).update(queue_day=None, queue_position=None)
-    places = [
-        ReviewItem(pk=item.pk, queue_day=today, queue_position=position)
-        for position, item in enumerate(chosen)
-        if item.still_to_place
-    ]
+    places = [ReviewItem(pk=pk, queue_day=today, queue_position=position) for position, pk in enumerate(chosen)]
     ReviewItem.objects.bulk_update(places, ["queue_day", "queue_position"], batch_size=200)
     learner.queue_day = today
     learner.save(update_fields=["queue_day"])
