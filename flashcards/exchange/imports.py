@@ -17,7 +17,7 @@ from flashcards.exchange.cards import ReadCards
 from flashcards.exchange.json_in import read_json, validated
 from flashcards.exchange.json_merge import merge_document
 from flashcards.exchange.limits import Deadline, FileRefused
-from flashcards.exchange.outcome import Choices, Outcome
+from flashcards.exchange.outcome import Change, Choices, Outcome
 from flashcards.exchange.rows import BATCH
 from flashcards.exchange.sniffing import FileKind, kind_of
 from flashcards.exchange.table_in import read_table

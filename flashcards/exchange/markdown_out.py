@@ -117,7 +117,7 @@ def _exercises(learner: Learner) -> Iterator[str]:
 
 
 def _sessions(learner: Learner, zone: ZoneInfo) -> Iterator[str]:
-    counted = Quiz.objects.filter(learner=learner).with_counts().order_by("pk")
+    counted: Any = Quiz.objects.filter(learner=learner).with_counts().order_by("pk")
     quizzes: list[Any] = list(counted.values_list("created_at", "topic", "points", "asked"))
     if quizzes:
         yield "\n## Your quizzes\n\n"

@@ -166,7 +166,7 @@ def test_it_shows_nothing_that_a_page_would_run(rich, exported, take_in, anew):
     made["cards"][0]["front"] = '<img src=x onerror="alert(1)">front'
     again = anew("bob")
     take_in(again, json.dumps(made).encode())
-    assert Quiz.objects.filter(learner=again).first().answers.get().asked["prompt"] == "<p>Hello!</p>"
+    assert Quiz.objects.filter(learner=again).last().answers.get().asked["prompt"] == "<p>Hello!</p>"
     assert OwnCard.objects.get(learner=again).front == "front"
 
 
@@ -206,13 +206,14 @@ FAULTS = {
 }
 
 
-@pytest.mark.parametrize("fault", FAULTS)
-def test_it_refuses(rich, exported, send, bob, fault):
-    made = json.loads(exported(rich))
-    FAULTS[fault](made)
-    with pytest.raises(FileRefused) as refused:
-        send(bob, json.dumps(made).encode())
-    assert str(refused.value).endswith(".")
+def test_it_refuses_a_file_with_a_fault(rich, exported, send, bob):
+    whole = exported(rich)
+    for name, change in FAULTS.items():
+        made = json.loads(whole)
+        change(made)
+        with pytest.raises(FileRefused):
+            send(bob, json.dumps(made).encode())
+            pytest.fail(f"{name} was taken")
     assert not ReviewItem.objects.filter(learner=bob).exists()
     assert not Import.objects.filter(learner=bob).exists()
 
