@@ -14,6 +14,7 @@ from flashcards.interview_script import How, overall, score_of
 from flashcards.models import StepKind
 
 LONG = 1.5  # times its share: a step that took longer is noted
+LEFT_OVER = 0.25  # of the time: who has so much left could have said more
 FEW_WORDS = 20  # an answer to the question below this is noted as short
 MOST_POINTS = 0.8  # covered, from here on it is a strength
 TITLES = {
@@ -248,7 +249,7 @@ def _notes_on_follow_ups(facts: Facts) -> Iterator[str]:
         yield f"Did not answer {len(silent)} of {_count(len(asked), 'follow-up')}."
     nothing = [step for step in asked if step.answered and step.score == 0.0]
     for step in nothing:
-        yield f"Answered “{step.title}” without one of its key points."
+        yield f"Answered “{step.title}” without any of its key points."
 
 
 def _notes_on_code(facts: Facts) -> Iterator[str]:
@@ -262,6 +263,10 @@ def _notes_on_code(facts: Facts) -> Iterator[str]:
 
 
 def _notes_on_time(facts: Facts) -> Iterator[str]:
+    unsaid = sum(not point["covered"] for step in facts.steps for point in (step.marked or {}).get("points", []))
+    left = 60 * facts.minutes - facts.used
+    if unsaid and left >= LEFT_OVER * 60 * facts.minutes:
+        yield f"Was done with {clock(left)} left, and with {_count(unsaid, 'key point')} unsaid."
     for step in facts.steps:
         if step.seconds and step.seconds > LONG * step.share and facts.used:
             share = step.seconds / facts.used
@@ -303,7 +308,8 @@ def _places(facts: Facts) -> Iterator[dict[str, str]]:
 def _places_of_text(step: StepFacts) -> Iterator[dict[str, str]]:
     missing = [point for point in (step.marked or {}).get("points", []) if not point["covered"]]
     if missing or not step.answered:
-        yield {"text": step.title, "why": _listed(missing), "path": step.path}
+        why = f"{_count(len(missing), 'key point')} missing." if missing else "You had no answer."
+        yield {"text": step.title, "why": why, "path": step.path}
     for flag in (step.marked or {}).get("red_flags", []):
         yield {"text": flag["claim"], "why": "You said it.", "path": f"/red-flags/{flag['id']}/"}
 
