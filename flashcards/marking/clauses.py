@@ -12,7 +12,7 @@ from enum import StrEnum
 from flashcards.marking.algebra import Algebra, Fact
 from flashcards.marking.formula import Node, NoFormula, parse
 from flashcards.marking.lexicon import Lexicon, Mention
-from flashcards.marking.tokens import Token, tokenize
+from flashcards.marking.tokens import Token, stem, tokenize
 
 
 class Status(StrEnum):
@@ -80,15 +80,17 @@ _FORMULA_START = re.compile(r"[\w√Σ∑⟨<(\\|−]")
 _OPERATION = frozenset({"/", "dot", "@", "*", "join", "pow", "relation", "call", "sum", "sqrt", "T", "item", "each"})
 _ENDS = frozenset({".", "!", "?", "...", ";"})
 _BREAKS = frozenset({",", ":", "(", ")", "—", "->", '"', "{", "}"})
-_CONJUNCTION_STEMS = """but whil while wherea whereas because although though so hence thus which if when unless
-otherwis then finally final therefor wherefor unlik instead until sondern weil wenn mais car sino porque"""
-_CONJUNCTIONS = frozenset(_CONJUNCTION_STEMS.split())
+_CONJUNCTION_WORDS = """but while whereas because although though so hence thus which if when unless otherwise then
+finally therefore wherefore unlike instead until sondern weil wenn mais car sino porque"""
+_CONJUNCTIONS = frozenset(map(stem, _CONJUNCTION_WORDS.split()))
+_ADVERBS = frozenset(map(stem, ("then", "finally", "thus", "hence")))
 _PRONOUNS = frozenset({"it", "there", "they", "this", "that", "these", "those", "we", "you", "one"})
 _JOINERS = frozenset({"and", "und", "et", "y", "or"})
 MAX_CHARACTERS = 20_000
 _LONGEST_SENTENCE = 120  # tokens; the time that one takes grows with its square
 _LONGEST_FORMULA = 400  # characters
 _MOST_TRIES = 200  # places in a line where a formula may begin; what comes later is read as words
+_MOST_UNKNOWN_WORDS = 150  # for which a word that they may be a slip of is looked for
 _MOST_SENTENCES_WITH_FORMULAS = 200
 
 
@@ -98,9 +100,10 @@ def read(text: str, lexicon: Lexicon) -> list[Sentence]:
     sentences = []
     for line, start, end in _paragraphs(text[:MAX_CHARACTERS]):
         sentences += _read_line(text, line, start, end, algebra)
+    tries = [0] * _MOST_UNKNOWN_WORDS
     for number, sentence in enumerate(sentences):
         facts = _facts(sentence, algebra) if number < _MOST_SENTENCES_WITH_FORMULAS else []
-        sentence.mentions = lexicon.find(sentence.tokens, facts, words=not sentence.is_code)
+        sentence.mentions = lexicon.find(sentence.tokens, facts, words=not sentence.is_code, tries=tries)
         sentence.clauses = _split(sentence)
     return [s for s in sentences if s.clauses]
 
@@ -132,10 +135,11 @@ def _read_line(text: str, line: int, start: int, end: int, algebra: Algebra) -> 
     body = text[start:body_end]
     looks_like_code = _CODE_LINE.search(body) and not _MATHS.search(body)
     if looks_like_code and (code := _read_code(text, line, start, body_end, algebra)):
-        rest = _prose(text, line, start + comment.end(), end, algebra) if comment else []
-        return [code, *rest]
+        return [code, *(_prose(text, line, start + comment.end(), end) if comment else [])]
+    if comment and looks_like_code:  # a program that cannot be read; its comment is a statement of its own
+        return [*_prose(text, line, start, body_end), *_prose(text, line, start + comment.end(), end)]
     bullet = _BULLET.match(source)
-    found = _prose(text, line, start + (bullet.end() if bullet else 0), end, algebra)
+    found = _prose(text, line, start + (bullet.end() if bullet else 0), end)
     for sentence in found[:1]:
         sentence.is_item = bool(bullet)
     return found
@@ -171,7 +175,7 @@ def _read_code(text: str, line: int, start: int, end: int, algebra: Algebra) -> 
     return sentence if does_something else None
 
 
-def _prose(text: str, line: int, start: int, end: int, algebra: Algebra) -> list[Sentence]:
+def _prose(text: str, line: int, start: int, end: int) -> list[Sentence]:
     tokens = _shifted(tokenize(text[start:end]), start)
     formulas = _formulas(text, tokens, end)
     sentences: list[Sentence] = []
@@ -278,19 +282,19 @@ def _split(sentence: Sentence) -> list[Clause]:
 
 def _cut_at(sentence: Sentence, place: int, token: Token, since: int) -> str:
     """The link of the clause that begins here, or "" where none does."""
-    stem = token.stem
-    if stem in _BREAKS or (stem in _CONJUNCTIONS and not _stands_within(sentence, place)):
-        return stem
+    word = token.stem
+    if word in _BREAKS or (word in _CONJUNCTIONS and not _stands_within(sentence, place)):
+        return word
     if token.text in {"-", "–"} and sentence.tokens[place - 1].end < token.start:
         return "—"
-    if stem in _JOINERS and _joins_statements(sentence, place, since):
+    if word in _JOINERS and _joins_statements(sentence, place, since):
         return "and"
     return ""
 
 
 def _stands_within(sentence: Sentence, place: int) -> bool:
     """`the softmax then produces ...`: an adverb between a subject and its verb."""
-    if sentence.tokens[place].stem not in {"then", "finally", "final", "thus", "hence"} or place < 1:
+    if sentence.tokens[place].stem not in _ADVERBS or place < 1:
         return False
     subject = any(m.last == place and m.kind in {"entity", "process"} for m in sentence.mentions)
     verb = place + 1 < len(sentence.tokens) and sentence.tokens[place + 1].text.endswith("s")

@@ -1,12 +1,14 @@
 """Concepts found in tokens: a small pattern language over stems, forgiving typing errors in long words.
 
-A pattern is a row of elements: `word` (compared by its stem), `a|b` (either), `word?` (may be missing), `..` (up to
-three tokens of any kind; `..5` up to five), `.` (exactly one token), `#` (a number), `!a|b` (one word that is none of
-these) and `<concept>` (what an earlier concept matched).
+A pattern is a row of elements: `word` (compared by its stem), `a|b` (either; `add~up|sum` where one choice has several
+words), `word?` (may be missing), `..` (up to three tokens of any kind; `..5` up to five), `.` (exactly one token), `#` (a
+number), `!a|b` (one word that is none of these) and `<concept>` (what an earlier concept matched).
 """
 
 from __future__ import annotations
 
+import heapq
+import itertools
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -20,6 +22,8 @@ STANCE_KINDS = frozenset(_STANCES.split())
 _DOUBLED = re.compile(r"([a-z])\1")
 _EXCLUSIVE = frozenset({"entity", "property", "side", "number"})
 # A gap ends at the end of a statement, and never swallows a negation.
+# What is looked for in programs too; the other words of a program are names and state nothing.
+CODE_KIND = "code"
 _GAP_STOPS = frozenset({".", ",", ";", "!", "?", "...", "->", ":", "not", "no", "never", "nicht", "pas", "but"})
 
 
@@ -58,7 +62,35 @@ def make_concept(name: str, kind: str, sources: Iterable[str]) -> Concept:
     """Raises ValueError for a pattern that cannot be used."""
     sources = list(sources)
     words = {plain(w).replace("z", "s") for s in sources for w in re.findall(r"(?<![<\w-])[^\W\d_]{3,}(?![\w>-])", s)}
-    return Concept(name, kind, [parse_pattern(s) for s in sources], frozenset(words))
+    return Concept(name, kind, [parse_pattern(p) for s in sources for p in _spread(s)], frozenset(words))
+
+
+def _spread(source: str) -> Iterator[str]:
+    """`add~up|sum to one` is two patterns, `add up to one` and `sum to one`; `int8|bytes` is `int 8` and `bytes`."""
+    for chosen in itertools.product(*map(_choices, source.split())):
+        yield " ".join(chosen)
+
+
+def _choices(part: str) -> list[str]:
+    """The choices of one token each, still together, and each longer one as a row of tokens."""
+    optional = part.endswith("?") and len(part) > 1
+    choices = part.removesuffix("?").split("|") if optional else part.split("|")
+    rows = {c: _row(c) for c in choices}
+    longer = [" ".join(row) for row in rows.values() if len(row) > 1]
+    if not longer or part.startswith("!") or re.fullmatch(r"\.\.\d*", part):
+        return [part]
+    # `n²` is one token, `n2` are two
+    single = "|".join(c for c in choices if len(rows[c]) <= 1 or (c.isalnum() and c[0].isalpha()))
+    return [*longer, *([single + "?" * optional] if single else [""] * optional)]
+
+
+def _row(choice: str) -> list[str]:
+    """Raises ValueError for quotation marks or an option inside a choice, which would match nothing."""
+    if re.fullmatch(r"<.+>|f-[a-z-]+", choice):
+        return [choice]
+    if len(choice) > 1 and re.search(r"[\"?“”]", choice):
+        raise ValueError(f"{choice!r} can match nothing")
+    return [token.text for word in choice.split("~") for token in tokenize(word)]
 
 
 def parse_pattern(source: str) -> tuple[Element, ...]:
@@ -109,15 +141,23 @@ class Lexicon:
         for base in literals | {plain(w) for w in known_words}:
             self._bases.setdefault(stem(base), []).append(base)
         self._corrected: dict[str, str] = {}
+        self._by_word, self._by_concept = _index(self.concepts)
 
-    def correct(self, token: Token) -> str:
-        """The stem, or the one it was probably meant to be: never for a word that exists."""
+    def correct(self, token: Token, tries: list[int] | None = None) -> str:
+        """The stem, or the one it was probably meant to be: never for a word that exists.
+
+        Each search for a word not met before takes one of the `tries`; None sets no limit.
+        """
         word, written = token.stem, plain(token.text).replace("z", "s")
         if written in self._slips:
             return self._slips[written]
         if not token.is_word or len(written) < 4 or not written.isalpha() or self._is_known(word, written):
             return word
         if written not in self._corrected:
+            if tries is not None and not tries:
+                return word
+            if tries is not None:
+                tries.pop()
             if len(self._corrected) > 20_000:
                 self._corrected.clear()
             closest = self._closest(written)
@@ -142,8 +182,11 @@ class Lexicon:
             return single
         allowed = 2 if len(word) >= 8 else 1
         best, best_distance = word, (3 if len(word) >= 6 else allowed + 1)
+        letters = _letters(word)
         for length in range(len(word) - allowed, len(word) + allowed + 1):
-            for target in self._targets.get(length, ()):
+            for target, of_target in self._targets.get(length, ()):
+                if (letters ^ of_target).bit_count() > 4:  # two edits change four letters at most
+                    continue
                 if min(len(word), length) < 5 and not _is_slip(word, target):
                     continue
                 distance = edit_distance(word, target, best_distance)
@@ -153,35 +196,97 @@ class Lexicon:
                     best, best_distance = target, distance
         return best
 
-    def find(self, tokens: Sequence[Token], given: Iterable[Mention] = (), *, words: bool = True) -> list[Mention]:
+    def find(
+        self,
+        tokens: Sequence[Token],
+        given: Iterable[Mention] = (),
+        *,
+        words: bool = True,
+        tries: list[int] | None = None,
+    ) -> list[Mention]:
         """Mentions in order of their place; one inside a longer one of the same kind is dropped.
 
         Without `words` only what rests on the `given` mentions is found: the names in a program are no statements.
         """
-        stems = [self.correct(token) if words else "\0" for token in tokens]
-        places: dict[str, list[int]] = {}
-        for place, word in enumerate(stems):
-            places.setdefault(word, []).append(place)
-        found: dict[int, list[Mention]] = {}
+        text = _Text([self.correct(token, tries) if words else token.stem for token in tokens], is_code=not words)
         for mention in given:
-            found.setdefault(mention.first, []).append(mention)
+            text.add(mention)
+        waiting = {n for word in text.places for n in self._by_word.get(word, ())}
+        waiting |= {n for m in given for n in self._by_concept.get(m.concept, ())}
+        queue = sorted(waiting)  # a sorted list is a heap
         fillers: list[Mention] = []
-        for concept in self.concepts:
-            for first, last in _matches(concept, stems, places, found):
-                if any(f.first <= first and last <= f.last for f in fillers):
-                    continue  # a filler uses its words up
-                mention = Mention(concept.name, concept.kind, first, last)
-                found.setdefault(first, []).append(mention)
-                if concept.kind == "filler":
-                    fillers.append(mention)
-        return _longest([m for first in sorted(found) for m in found[first]])
+        while queue:  # in the order of the concepts, since a concept may use earlier ones
+            number = heapq.heappop(queue)
+            concept = self.concepts[number]
+            mentions = [Mention(concept.name, concept.kind, *span) for span in _matches(concept, text)]
+            kept = [m for m in mentions if not any(f.first <= m.first and m.last <= f.last for f in fillers)]
+            for mention in kept:  # what a filler uses up means nothing else
+                text.add(mention)
+            if concept.kind == "filler":
+                fillers += kept
+            for later in self._by_concept.get(concept.name, ()) if kept else ():
+                if later > number and later not in waiting:
+                    waiting.add(later)
+                    heapq.heappush(queue, later)
+        return _longest([m for first in sorted(text.found) for m in text.found[first]])
 
 
-def _by_length(words: Iterable[str]) -> dict[int, list[str]]:
-    table: dict[int, list[str]] = {}
+class _Text:
+    """The stems of one sentence, where each stands, and the mentions found so far by their first token."""
+
+    def __init__(self, stems: list[str], *, is_code: bool) -> None:
+        self.stems, self.is_code = stems, is_code
+        self.places: dict[str, list[int]] = {}
+        for place, word in enumerate(stems):
+            self.places.setdefault(word, []).append(place)
+        self.found: dict[int, list[Mention]] = {}
+        self.named: dict[str, list[int]] = {}
+
+    def add(self, mention: Mention) -> None:
+        self.found.setdefault(mention.first, []).append(mention)
+        self.named.setdefault(mention.concept, []).append(mention.first)
+
+    def has(self, element: Element) -> bool:
+        return not (element.words.isdisjoint(self.places) and element.concepts.isdisjoint(self.named))
+
+
+def _index(concepts: Sequence[Concept]) -> tuple[dict[str, list[int]], dict[str, list[int]]]:
+    """The numbers of the concepts that a word, and those that a mention of a concept, may be the beginning of.
+
+    A pattern is looked for where its rarest sort of element stands: one that must be there.
+    """
+    by_word: dict[str, list[int]] = {}
+    by_concept: dict[str, list[int]] = {}
+    for number, concept in enumerate(concepts):
+        for pattern in concept.patterns:
+            needed = _needed(pattern) or [e for e in pattern if e.words or e.concepts]
+            for element in needed[:1] if _needed(pattern) else needed:
+                for table, names in ((by_word, element.words), (by_concept, element.concepts)):
+                    for name in names:
+                        listed = table.setdefault(name, [])
+                        if listed[-1:] != [number]:
+                            listed.append(number)
+    return by_word, by_concept
+
+
+def _needed(pattern: tuple[Element, ...]) -> list[Element]:
+    return [e for e in pattern if (e.words or e.concepts) and not e.optional]
+
+
+def _by_length(words: Iterable[str]) -> dict[int, list[tuple[str, int]]]:
+    """Words by their length, each with its letters."""
+    table: dict[int, list[tuple[str, int]]] = {}
     for word in sorted(set(words)):
-        table.setdefault(len(word), []).append(word)
+        table.setdefault(len(word), []).append((word, _letters(word)))
     return table
+
+
+def _letters(word: str) -> int:
+    """The set of letters in a word, as bits."""
+    bits = 0
+    for letter in word:
+        bits |= 1 << (ord(letter) & 31)
+    return bits
 
 
 def _is_slip(word: str, target: str) -> bool:
@@ -208,25 +313,27 @@ def edit_distance(a: str, b: str, limit: int) -> int:
     return last[-1]
 
 
-def _matches(
-    concept: Concept, stems: list[str], places: dict[str, list[int]], found: dict[int, list[Mention]]
-) -> Iterator[tuple[int, int]]:
+def _matches(concept: Concept, text: _Text) -> Iterator[tuple[int, int]]:
     spans: dict[int, int] = {}
+    unread = text.is_code and concept.kind != CODE_KIND
+    stems = ["\0"] * len(text.stems) if unread else text.stems
     for pattern in concept.patterns:
-        for first in _starts(pattern[0], places, found, len(stems)):
-            last = _match(pattern, 0, stems, first, found)
+        if not all(text.has(e) for e in _needed(pattern)):
+            continue
+        for first in _starts(pattern[0], text):
+            last = _match(pattern, 0, stems, first, text.found)
             if last is not None and last > spans.get(first, first):
                 spans[first] = last
     yield from sorted(spans.items())
 
 
-def _starts(head: Element, places: dict[str, list[int]], found: dict[int, list[Mention]], length: int) -> Iterable[int]:
+def _starts(head: Element, text: _Text) -> Iterable[int]:
     """Where a pattern may begin: looked up, since most words of a text begin no pattern."""
     if head.optional or head.gap or head.any_one or head.number or head.excluded:
-        return range(length)
-    starts = {place for word in head.words for place in places.get(word, ())}
-    if head.concepts:
-        starts |= {first for first, here in found.items() if any(m.concept in head.concepts for m in here)}
+        return range(len(text.stems))
+    starts = {place for word in head.words for place in text.places.get(word, ())}
+    for name in head.concepts:
+        starts.update(text.named.get(name, ()))
     return sorted(starts)
 
 

@@ -69,6 +69,9 @@ class Answer:
     clauses: list[Clause]
     covered: set[str] = field(default_factory=set)
     left_out: set[int] = field(default_factory=set)  # ids of sentences and clauses
+    blames: bool = (
+        False  # whether red flags are looked for: then a negation that is not part of the claim speaks against it
+    )
 
 
 # -- loading
@@ -246,7 +249,7 @@ def without_criticism(answer: Answer, remarks: frozenset[str]) -> Answer:
     """The answer as red flags see it: less the sentences with such a remark, and less every negative clause."""
     left_out = {id(s) for s in answer.sentences if any(m.concept in remarks for m in s.mentions)}
     left_out |= {id(c) for c in answer.clauses if c.is_negative}
-    return Answer(answer.sentences, answer.clauses, answer.covered, left_out)
+    return Answer(answer.sentences, answer.clauses, answer.covered, left_out, blames=True)
 
 
 def find_evidence(item: Item, answer: Answer) -> list[Clause] | None:
@@ -298,9 +301,17 @@ def _says(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
                 break
             chosen.append(clause)
         else:
-            if not any(c.names & unless for c in chosen):
+            denied = answer.blames and any(_has_other_negation(c, set().union(*wanted)) for c in chosen)
+            if not denied and not any(c.names & unless for c in chosen):
                 return list(dict.fromkeys(chosen))
     return None
+
+
+def _has_other_negation(clause: Clause, claimed: set[str]) -> bool:
+    """`never cap after the softmax` where only `cap after softmax` is the claim; `not just w(1 - w)` likewise."""
+    claims = [m for m in clause.said() if m.concept in claimed]
+    negations = [m for m in clause.mentions if m.kind == "negator" or m.concept == "not-only"]
+    return any(not any(c.first <= n.first and n.last <= c.last for c in claims) for n in negations)
 
 
 def _windows(standing: list[Clause], within: str, answer: Answer) -> list[list[Clause]]:

@@ -9,12 +9,21 @@ from dataclasses import replace
 from flashcards.marking.clauses import Clause, Sentence, Status
 from flashcards.marking.formula_cursor import Node
 from flashcards.marking.lexicon import STANCE_KINDS, Mention
+from flashcards.marking.tokens import stem
 
 _LOOK_BACK = 12  # clauses
+_DENIAL_LINKS = frozenset({"but", ",", "—"})
 _LEAD_INS = frozenset({"so", "well", "but", "and", "ok", "hm", "q", "question"})
 
 _RANGE_WORDS = frozenset({"to", "between", "in", "within", "from", "by"})
 _CONCESSIONS = frozenset({"although", "though", "whil", "while", "even"})
+_SUPPOSING = frozenset(map(stem, ("when", "whenever", "if", "while", "until", "unless", "whether")))
+_OPENING, _CLOSING = frozenset("([{"), frozenset(")]}")
+_MARKS_OF_RELATION = frozenset({":", "=", "->", "<", "<=", ">", ">="})
+# Small words that stand in names (`causal mask of ones`, `top left`) as well as in statements.
+_LOOSE_WORDS = "of vs and or to in on for the a an per with by from no not one all each every before after over up out"
+_LOOSE_GLUE = frozenset(map(stem, _LOOSE_WORDS.split()))
+_TAKING_BACK = frozenset(map(stem, ("scratch", "strike", "forget", "ignore")))
 _POINTING = frozenset({"that", "this", "it", "which", "they", "both", "these"})
 
 
@@ -104,6 +113,7 @@ def _judge_sentence(sentence: Sentence, glue: frozenset[str]) -> None:
         clause.status = mood if clause.status is Status.ASSERTED else clause.status
     _conditions(clauses)
     _verdicts(clauses)
+    _short_denials(clauses)
 
 
 def _is_pile(sentences: list[Sentence], glue: frozenset[str]) -> bool:
@@ -165,10 +175,22 @@ def _verdicts(clauses: list[Clause]) -> None:
                 break
 
 
+def _short_denials(clauses: list[Clause]) -> None:
+    """`I've heard that ..., but it doesn't`: a clause that says nothing else takes back what was said before it."""
+    for place, clause in enumerate(clauses):
+        denial = _has(clause, "denial")
+        if not place or not denial or content(clause) or not _is_short(clause) or clause.link not in _DENIAL_LINKS:
+            continue
+        for earlier in clauses[:place]:
+            if earlier.status is Status.ASSERTED:
+                earlier.status = Status.REPORTED
+
+
 def _is_supposed(clause: Clause, verdict: Mention) -> bool:
     """`even if the choice is wrong`, `when wrong` pass no verdict."""
-    before = clause.sentence.tokens[max(clause.first, verdict.first - 1) : verdict.first]
-    return _has(clause, "condition") is not None or any(t.stem in {"when", "whenever", "if"} for t in before)
+    before = [t.stem for t in clause.sentence.tokens[clause.first : verdict.first]]
+    supposed = _has(clause, "condition") is not None or clause.link in _SUPPOSING
+    return supposed or not _SUPPOSING.isdisjoint(before) or ("long" in before and before.count("as") > 1)
 
 
 def _is_subject(clause: Clause, verdict: Mention) -> bool:
@@ -217,9 +239,23 @@ def _correct(clauses: list[Clause], families: Sequence[frozenset[str]], swaps: M
         marker = _has(clause, "correction") or _bare_no(clause)
         if marker is None or clause.status in {Status.META, Status.REPORTED}:
             continue
-        for new in clauses[place : place + 4]:
-            if _replace(new, clauses[max(0, place - 4) : place], families, swaps):
-                break
+        replaced = any(
+            _replace(new, clauses[max(0, place - 4) : place], families, swaps) for new in clauses[place : place + 4]
+        )
+        if not replaced and _has(clause, "correction") and _takes_all_back(clause):
+            _retract_sentence_before(clauses[:place])
+
+
+def _takes_all_back(clause: Clause) -> bool:
+    return any(t.stem in _TAKING_BACK for t in clause.tokens)
+
+
+def _retract_sentence_before(earlier: list[Clause]) -> None:
+    """`Scratch that.`: whatever comes next, the last statement no longer stands."""
+    stated = [c for c in earlier if c.status is Status.ASSERTED and content(c)]
+    for clause in stated:
+        if clause.sentence is stated[-1].sentence:
+            clause.status = Status.RETRACTED
 
 
 def _exchange(earlier: list[Clause], clause: Clause) -> None:
@@ -286,6 +322,8 @@ def _clash(old: Clause, new: Clause, family: frozenset[str]) -> bool:
 def is_salad(sentence: Sentence, glue: frozenset[str]) -> bool:
     """Many terms and nothing that relates them: no verbs, no operators, hardly any small words."""
     words = [t for t in sentence.tokens if t.is_word]
+    if _lists_terms(sentence, glue):
+        return True
     if len(words) < 7 or any(not _is_a_root(f) for f in sentence.formulas):
         return False
     marks = {t.stem for t in sentence.tokens[3:] if not t.is_word}  # `Keywords: ...` is still a list
@@ -302,6 +340,27 @@ def is_salad(sentence: Sentence, glue: frozenset[str]) -> bool:
     commas = sum(t.stem == "," for t in sentence.tokens)
     listed = commas >= 5 and len(words) / (commas + 1) <= 2.5 and share < 0.2
     return share < 0.12 or listed or (commas == 0 and len(words) >= 12 and loose < 0.15)
+
+
+def _lists_terms(sentence: Sentence, glue: frozenset[str]) -> bool:
+    """Six or more terms between commas, nearly all of which say nothing of anything: `tiles, SRAM, O(n^2 d), exact`."""
+    terms: list[list[int]] = [[]]
+    depth = 0
+    for place, token in enumerate(sentence.tokens):
+        depth += (token.text in _OPENING) - (token.text in _CLOSING)
+        if token.stem == "," and depth <= 0:
+            terms.append([])
+        else:
+            terms[-1].append(place)
+    related = [m for m in sentence.mentions if m.kind in {"property", "step"} and m.last - m.first > 2]
+    bare = [t for t in terms if _is_bare(sentence, t, glue) and not any(m.first in t for m in related)]
+    return len(terms) >= 6 and len(bare) >= 0.75 * len(terms)
+
+
+def _is_bare(sentence: Sentence, places: Sequence[int], glue: frozenset[str]) -> bool:
+    tokens = [sentence.tokens[p] for p in places]
+    relating = any(t.stem in _MARKS_OF_RELATION or (t.stem in glue and t.stem not in _LOOSE_GLUE) for t in tokens)
+    return not relating and sum(t.is_word for t in tokens) <= 6
 
 
 def _is_a_root(formula: Node) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from flashcards.marking.clauses import Clause, Sentence, Status
 from flashcards.marking.lexicon import Mention
+from flashcards.marking.tokens import stem
 
 _BECOMING = frozenset({"into", "onto", "becom", "giv", "yield", "get", "produc", "obtain", "result", "mapp", "map",
                        "zu", "donn", "da"})  # fmt: skip
@@ -18,7 +19,8 @@ _CONTINUING = frozenset(
 )
 _FINISHED = frozenset({"softmax", "normalise", "divide-by-sum", "f-exp-normalized", "f-softmax"})
 _EXPONENTIAL = frozenset({"exponentiate", "f-exponential"})
-_ADVERBS = frozenset(("now", "then", "also", "so", "thus", "hence", "always", "afterwards", "finally", "here", "and"))
+_ADVERB_WORDS = "now then also so thus hence always afterwards finally here and"
+_ADVERBS = frozenset(map(stem, _ADVERB_WORDS.split()))
 _FORCING_STEMS = "mak make let forc caus rescal scal ensur guarante macht fait convierte"
 _FORCING = frozenset(_FORCING_STEMS.split())
 _AFTER = frozenset(("after", "nach", "apres", "despues"))
