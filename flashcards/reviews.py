@@ -281,19 +281,26 @@ def _append(
 
 
 def _set_aside(learner: Learner, item: ReviewItem, act: Act, *, now: datetime) -> None:
-    today = DayClock.of(learner).day_of(now)
+    clock = DayClock.of(learner)
+    today = clock.day_of(now)
     match act:
         case Act.SUSPEND:
             item.suspended_at = item.suspended_at or now
         case Act.RESUME:
+            was_aside = not item.is_due(now, clock)
             item.suspended_at = item.buried_until = None
+            # A queue that was frozen without it takes it in, so that resuming it asks it.
+            if was_aside and item.queue_day is None and learner.queue_day == today and item.is_due(now, clock):
+                _queue_last(learner, item, today)
         case Act.BURY:
             item.buried_until = today + timedelta(days=1)
         case Act.LATER:
-            item.queue_day = max(today, learner.queue_day or today)
-            queued = ReviewItem.objects.filter(learner=learner, queue_day=item.queue_day)
-            last = queued.aggregate(last=Max("queue_position"))["last"]
-            item.queue_position = 0 if last is None else last + 1
+            _queue_last(learner, item, max(today, learner.queue_day or today))
+
+
+def _queue_last(learner: Learner, item: ReviewItem, day: date) -> None:
+    last = ReviewItem.objects.filter(learner=learner, queue_day=day).aggregate(last=Max("queue_position"))["last"]
+    item.queue_day, item.queue_position = day, 0 if last is None else last + 1
 
 
 def _log(

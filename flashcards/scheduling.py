@@ -95,6 +95,7 @@ def schedule(memory: Memory, rating: Rating, now: datetime, *, rules: Rules) -> 
     today = rules.clock.day_of(now)
     elapsed_days = max(0, (today - memory.last_review_day).days) if memory.last_review_day else 0
     card = _reviewed(memory, rating, now, elapsed_days=elapsed_days, rules=rules)
+    assert card.stability is not None  # it was reviewed
     phase = _PHASES[card.state]
     lapsed = memory.phase is Phase.REVIEW and rating is Rating.AGAIN
     after = replace(

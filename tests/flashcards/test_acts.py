@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from flashcards.day_queue import queue
 from flashcards.days import DayClock
 from flashcards.models import Act, ItemKind, Rating, Review, ReviewItem
 from flashcards.reviews import (
@@ -69,6 +70,16 @@ def test_it_ends_a_bury_by_resuming(alice, item, now):
     record_act(alice, QUESTION, Act.BURY, key="b", now=now)
     record_act(alice, QUESTION, Act.RESUME, key="r", now=now)
     assert due(alice, now)
+
+
+def test_it_takes_what_is_resumed_into_the_queue_that_was_frozen_without_it(alice, item_of, item, now):
+    record_act(alice, QUESTION, Act.SUSPEND, key="s", now=now)
+    item_of(alice, ItemKind.RED_FLAG, "scores-sum-to-one")
+    assert [card.kind for card in queue(alice, now=now).cards] == [ItemKind.RED_FLAG]
+    record_act(alice, QUESTION, Act.RESUME, key="r", now=now)
+    assert [card.kind for card in queue(alice, now=now).cards] == [ItemKind.RED_FLAG, ItemKind.QUESTION]
+    undo(alice, now=now)
+    assert [card.kind for card in queue(alice, now=now).cards] == [ItemKind.RED_FLAG]
 
 
 def test_it_puts_an_item_behind_all_of_todays_queue(alice, item_of, item, now):

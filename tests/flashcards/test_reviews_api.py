@@ -110,6 +110,87 @@ def test_it_undoes(hers):
     assert post(hers, {}, "/api/v1/reviews/undo/").status_code == 409
 
 
+def act(client, name, key, item=QUESTION):
+    return post(client, {"item": item, "act": name, "key": key}, "/api/v1/reviews/acts/")
+
+
+def test_it_sets_an_item_aside_and_back(hers):
+    response = act(hers, "suspend", "s")
+    body = response.json()
+    assert (response.status_code, body["item"], body["act"], body["key"]) == (201, QUESTION, "suspend", "s")
+    assert parse_datetime(body["suspended_at"]) == parse_datetime(body["at"]) == ReviewItem.objects.get().suspended_at
+    assert hers.get("/api/v1/reviews/due/").json()["due"] == 0
+    assert act(hers, "resume", "r").json()["suspended_at"] is None
+    assert hers.get("/api/v1/reviews/due/").json()["due"] == 1
+
+
+def test_it_buries_until_tomorrow(hers):
+    body = act(hers, "bury", "b").json()
+    assert body["buried_until"] == ReviewItem.objects.get().buried_until.isoformat()
+    assert hers.get("/api/v1/reviews/due/").json()["due"] == 0
+
+
+def test_it_puts_off(hers):
+    assert act(hers, "later", "l").status_code == 201
+    assert hers.get("/api/v1/reviews/due/").json()["due"] == 1
+
+
+def test_it_answers_a_repeated_act_the_same(hers):
+    first, again = act(hers, "suspend", "s"), act(hers, "suspend", "s")
+    assert (again.status_code, again.json(), Review.objects.count()) == (201, first.json(), 1)
+
+
+@pytest.mark.parametrize(
+    ("second", "key", "says"),
+    [
+        ("suspend", "new", "already"),
+        ("bury", "s", "new key"),
+        ("later", "new", "suspended"),
+        ("bury", "verdict:1", "own"),
+    ],
+)
+def test_it_answers_409_for_an_act_that_changes_nothing(hers, second, key, says):
+    act(hers, "suspend", "s")
+    before = ReviewItem.objects.values().get()
+    response = act(hers, second, key)
+    assert (response.status_code, response["Content-Type"]) == (409, "application/problem+json")
+    assert says in response.json()["detail"]
+    assert (ReviewItem.objects.values().get(), Review.objects.count()) == (before, 1)
+
+
+def test_it_answers_409_for_a_rating_of_what_is_suspended(hers):
+    act(hers, "suspend", "s")
+    response = post(hers, {"item": QUESTION, "rating": 3, "key": "a"})
+    assert response.status_code == 409
+    assert "Resume it first" in response.json()["detail"]
+
+
+@pytest.mark.parametrize(("name", "field"), [("rate", "act"), ("nap", "act"), ("", "act")])
+def test_it_knows_four_acts(hers, name, field):
+    response = act(hers, name, "k")
+    assert (response.status_code, response.json()["errors"][0]["field"]) == (400, field)
+
+
+def test_it_sets_aside_only_ones_own_items(hers, client_for, bob):
+    assert act(client_for(bob), "suspend", "s").status_code == 404
+    assert act(client_for(None), "suspend", "s").status_code in (401, 403)
+
+
+def test_it_undoes_an_act_and_once_for_its_key(hers):
+    act(hers, "bury", "b")
+    act(hers, "suspend", "s")
+    for _ in range(2):
+        response = post(hers, {"key": "s"}, "/api/v1/reviews/undo/")
+        assert (response.status_code, response.json()) == (
+            200,
+            {"item": QUESTION, "act": "suspend", "rating": None, "key": "s"},
+        )
+    item = ReviewItem.objects.get()
+    assert (item.suspended_at, item.buried_until is None) == (None, False)
+    post(hers, {}, "/api/v1/reviews/undo/")
+    assert post(hers, {"key": "nope"}, "/api/v1/reviews/undo/").status_code == 409
+
+
 def test_it_counts(hers, alice):
     post(hers, {"item": QUESTION, "rating": 4, "key": "a"})
     item = ReviewItem.objects.get()

@@ -25,6 +25,6 @@ class Command(BaseCommand):
             found += 1
             self.stdout.write(str(difference))
         if found:
-            raise CommandError(f"{found} items differ from their log.")
+            raise CommandError(f"{found} item{'s' if found > 1 else ''} differ{'' if found > 1 else 's'} from the log.")
         items = ReviewItem.objects.filter(learner=learner) if learner else ReviewItem.objects.all()
         self.stdout.write(f"{items.count()} items stand where their log puts them.")
