@@ -187,6 +187,12 @@ STORAGES = {
     },
 }
 DATA_UPLOAD_MAX_MEMORY_SIZE = 1 << 20
+IMPORT_LIMIT_BYTES = env.int("IMPORT_LIMIT_MB", default=64) << 20  # of one uploaded file; larger ones wait on disk
+FILE_UPLOAD_HANDLERS = [
+    "flashcards.exchange.upload_limit.UploadLimit",
+    "django.core.files.uploadhandler.MemoryFileUploadHandler",
+    "django.core.files.uploadhandler.TemporaryFileUploadHandler",
+]
 
 # --- the API ---------------------------------------------------------------------------------------------------------
 

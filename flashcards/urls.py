@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.urls import URLPattern, path
 
-from flashcards.pages import interview, me, plan, questions, quiz, review, today
+from flashcards.pages import data, interview, me, plan, questions, quiz, review, today
 
 urlpatterns: list[URLPattern] = [
     path("", today.today, name="today"),
@@ -23,4 +23,9 @@ urlpatterns: list[URLPattern] = [
     path("review/plan/", plan.plan, name="plan"),
     path("review/suspended/", review.aside, name="review-suspended"),
     path("me/", me.me, name="me"),
+    path("me/data/", data.data, name="data"),
+    path("me/data/export/", data.export, name="data-export"),
+    path("me/data/import/<int:pk>/", data.preview, name="data-import"),
+    path("me/data/import/<int:pk>/discard/", data.discard, name="data-discard"),
+    path("me/data/delete/", data.delete, name="data-delete"),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import datetime
@@ -25,6 +26,13 @@ from flashcards.models import Import, ItemKind, Learner, ReviewItem
 
 NAME_CHARACTERS = 200
 SAMPLES = 5
+AT_ONCE = 2  # files that one process reads at a time: each may take some hundred megabytes
+TURN_SECONDS = 10.0  # that another one waits for its turn
+_TURNS = threading.BoundedSemaphore(AT_ONCE)
+
+
+class TooManyAtOnce(RuntimeError):
+    """Others import at this moment; nothing was changed."""
 
 
 class UnknownImport(LookupError):
@@ -34,10 +42,15 @@ class UnknownImport(LookupError):
 def prepare(learner: Learner, file: IO[bytes], *, name: str, now: datetime) -> Import:
     """Read a file and keep what is in it, with a preview of what it would do. Raises FileRefused; nothing is changed.
 
-    A file that waited before is forgotten: one at a time.
+    A file that waited before is forgotten: one at a time. Raises TooManyAtOnce too.
     """
     kind = kind_of(file)
-    content, notes = _read(kind, file)
+    if not _TURNS.acquire(timeout=TURN_SECONDS):
+        raise TooManyAtOnce("Other files are being read at this moment. Try again in ten seconds.")
+    try:
+        content, notes = _read(kind, file)
+    finally:
+        _TURNS.release()
     with transaction.atomic():
         learner = _locked(learner)
         Import.objects.filter(learner=learner, applied_at=None).delete()
