@@ -14,6 +14,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from flashcards import scheduling
+from flashcards.day_queue import queue
 from flashcards.items import Wanted, add_items
 from flashcards.log_check import differences
 from flashcards.models import Act, ItemKind, Learner, Rating, Review, ReviewItem, SchedulerParameters
@@ -58,6 +59,7 @@ moves = st.lists(
         st.tuples(st.just("undo"), st.integers(1, 3), st.booleans()),
         st.tuples(st.just("zone"), pick(ZONES), st.integers(0, 23)),
         st.tuples(st.just("fit")),
+        st.tuples(st.just("look")),
     ).flatmap(lambda move: st.tuples(st.just(move), pick(PAUSES))),
     min_size=3,
     max_size=16,
@@ -71,11 +73,12 @@ class Account:
         Review.objects.all().delete()
         ReviewItem.objects.all().delete()
         SchedulerParameters.objects.all().delete()
-        Learner.objects.filter(pk=learner.pk).update(time_zone="UTC", day_start_hour=4)
+        Learner.objects.filter(pk=learner.pk).update(time_zone="UTC", day_start_hour=4, queue_day=None)
         self.learner, self.now, self.tries = learner, now, 0
         self.accepted = {}  # key -> (row, how to send it again)
         self.stack = []  # of what is not undone: key, item, that item's row before
         self.wrong = {}  # item -> mistakes since the start
+        self.looks = 0
         add_items(learner, [Wanted(kind, key, "Begun.") for kind, key in ITEMS], now=now)
 
     def items(self):
@@ -98,7 +101,7 @@ class Account:
         assert Review.objects.count() == rows + 1
         self.accepted[key] = (row.pk, verb)
         name = row.item.public_id
-        self.stack.append((key, name, before.get(name), self.wrong.get(name, 0)))
+        self.stack.append((key, name, before.get(name), (self.wrong.get(name, 0), self.looks)))
         after = self.items()
         others = {other: state for other, state in after.items() if other != name}
         assert others == {other: state for other, state in before.items() if other != name}
@@ -154,14 +157,24 @@ class Account:
                 return
             if Review.objects.filter(pk__gt=self.accepted[self.stack[-1][0]][0]).count() >= UNDO_LIMIT:
                 return
-            key, name, before, wrong = self.stack.pop()
+            key, name, before, (wrong, looks) = self.stack.pop()
             assert undo(self.learner, now=self.now, key=key if named else None).key == key
             if before is None:
                 continue  # the pass brought the exercise: it stays, as new
-            left_out = {"reason"} | ({"brought_back_at"} if wrong != self.wrong.get(name, 0) else set())
-            assert {k: v for k, v in self.items()[name].items() if k not in left_out} == {
-                k: v for k, v in before.items() if k not in left_out
-            }
+            came_since = {"reason"}
+            if wrong != self.wrong.get(name, 0):
+                came_since |= {"brought_back_at", "queue_day", "queue_position"}
+            if looks != self.looks:
+                came_since |= {"queue_day", "queue_position"}
+            now = self.items()[name]
+            assert {k: now[k] for k in now.keys() - came_since} == {k: before[k] for k in now.keys() - came_since}
+
+    def look(self):
+        """The day's first look freezes its queue."""
+        learner = Learner.objects.get(pk=self.learner.pk)
+        found = queue(learner, now=self.now)
+        assert len(found.cards) == found.due_count
+        self.looks += 1
 
     def zone(self, name, hour):
         Learner.objects.filter(pk=self.learner.pk).update(time_zone=name, day_start_hour=hour)
