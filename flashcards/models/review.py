@@ -119,4 +119,8 @@ class Review(models.Model):
     class Meta:
         ordering: ClassVar = ["-id"]
         constraints: ClassVar = [models.UniqueConstraint(fields=["learner", "key"], name="review_key_once_a_learner")]
-        indexes: ClassVar = [models.Index(fields=["item", "-id"]), models.Index(fields=["learner", "-id"])]
+        indexes: ClassVar = [
+            models.Index(fields=["item", "-id"]),
+            models.Index(fields=["learner", "-id"]),
+            models.Index(fields=["learner", "day"]),
+        ]
