@@ -44,6 +44,12 @@ class _Roundings(TorchDispatchMode):
         super().__init__()
         self._generator = generator
 
+    @classmethod
+    def _should_skip_dynamo(cls) -> bool:
+        """Nothing here is compiled. True, which is torch's own answer, would load its compiler at the first operator: a
+        second and a half, and sympy with it."""
+        return False
+
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         found = func(*args, **(kwargs or {}))
         name = func._schema.name

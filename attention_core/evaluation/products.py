@@ -5,9 +5,10 @@ import math
 from torch import Tensor
 
 from attention_core.evaluation.operands import share_heads, unit_rows
+from attention_core.evaluation.scores import soft_cap
 from attention_core.evaluation.sources import merge_heads, returned_cache
 from attention_core.evaluation.weights import Exponentials, drop_sink, log_weights
-from attention_core.formula import EmptyRow, Evaluation, Formula, Inputs, Mixed, Product
+from attention_core.formula import CapUse, EmptyRow, Evaluation, Formula, Inputs, Mixed, Product
 
 SEVERAL_VALUES = (Product.OUTPUT_AND_LSE, Product.OUTPUT_AND_CACHE)
 
@@ -66,7 +67,10 @@ def _mixed_values(formula: Formula, inputs: Inputs, weights: Tensor) -> Tensor:
         return values
     if weights.shape[-1] != values.shape[-2]:
         raise ValueError(f"weights {tuple(weights.shape)} do not multiply values {tuple(values.shape)}")
-    return merge_heads(formula, weights @ values, inputs.projections)
+    mixture = weights @ values
+    if formula.softcap is CapUse.OUTPUT:
+        mixture = soft_cap(mixture, inputs.softcap)
+    return merge_heads(formula, mixture, inputs.projections)
 
 
 def _in_base(formula: Formula, logarithm: Tensor) -> Tensor:

@@ -25,6 +25,7 @@ from attention_core.formula import (
 )
 from attention_core.masks import causal_keep, combine_keep
 
+_OF_SCORES = (TemperatureRule.DIVIDES, TemperatureRule.MULTIPLIES)
 CAPS_OF_SCALED = (CapUse.SCALED_SCORES, CapUse.DIVIDED_ONLY, CapUse.MULTIPLIED_ONLY, CapUse.TANH_ONLY)
 
 
@@ -41,7 +42,7 @@ def score_factor(formula: Formula, inputs: Inputs) -> float:
     factor = float(formula.sign)
     if formula.scale_stage is Stage.SCORES:
         factor *= scale_factor(formula, inputs)
-    if inputs.temperature is not None and formula.temperature is not TemperatureRule.IGNORED:
+    if inputs.temperature is not None and formula.temperature in _OF_SCORES:
         by = inputs.temperature
         factor = factor / by if formula.temperature is TemperatureRule.DIVIDES else factor * by
     return factor
@@ -106,7 +107,7 @@ def _slopes_taken(heads: SlopeHeads, slopes: Tensor) -> Tensor:
 def key_distance(formula: Formula, scores: Tensor) -> Tensor:
     """j - p for each query and key, `(Tq, Tk)`, as the formula counts the query's position p."""
     queries, keys = scores.shape[-2:]
-    corner = keys - queries if formula.slope_alignment is Alignment.BOTTOM_RIGHT else 0
+    corner = _first_position(formula.slope_alignment, queries, keys)
     position = torch.arange(queries, device=scores.device).unsqueeze(-1) + corner
     return (torch.arange(keys, device=scores.device) - position).to(scores.dtype)
 
@@ -129,8 +130,17 @@ def visible_keys(formula: Formula, inputs: Inputs, scores: Tensor) -> Tensor | N
 
 def _corner(formula: Formula, scores: Tensor) -> int:
     """The position of the first query among the keys."""
-    queries, keys = scores.shape[-2:]
-    return keys - queries if formula.alignment is Alignment.BOTTOM_RIGHT else 0
+    return _first_position(formula.alignment, *scores.shape[-2:])
+
+
+def _first_position(alignment: Alignment, queries: int, keys: int) -> int:
+    match alignment:
+        case Alignment.BOTTOM_RIGHT:
+            return keys - queries
+        case Alignment.BOTTOM_RIGHT_OF_MORE_KEYS:
+            return max(keys - queries, 0)
+        case _:
+            return 0
 
 
 def _causal(formula: Formula, scores: Tensor) -> Tensor | None:

@@ -1,6 +1,7 @@
 """The formulas of what surrounds attention, in float64; each function takes a formula and its inputs."""
 
 import math
+from collections.abc import Callable
 
 import torch
 from torch import Tensor
@@ -23,6 +24,7 @@ from attention_core.formula import (
     MergeInputs,
     Mixing,
     OutsideTraining,
+    Reach,
     RotaryFormula,
     RotaryInputs,
     SlopesFormula,
@@ -30,6 +32,7 @@ from attention_core.formula import (
     Survivors,
     UnseenRow,
 )
+from attention_core.masks import causal_keep
 from attention_core.softmax import finite_maximum
 
 
@@ -69,7 +72,10 @@ def _geometric(formula: SlopesFormula, heads: int) -> Tensor:
 def entropy(formula: EntropyFormula, inputs: EntropyInputs) -> tuple[Tensor]:
     """The entropy of each row, `(...)`."""
     weights = inputs.weights
-    log = torch.log(weights if formula.zero_is_nan else weights.masked_fill(weights == 0, 1.0))
+    if formula.added_inside:
+        log = torch.log(weights + formula.added_inside)
+    else:
+        log = torch.log(weights if formula.zero_is_nan else weights.masked_fill(weights == 0, 1.0))
     found = -(weights * log).sum(-1)
     return (found if formula.entropy_base is None else found / math.log(formula.entropy_base),)
 
@@ -108,8 +114,7 @@ def merge(formula: MergeFormula, inputs: MergeInputs) -> tuple[Tensor, Tensor]:
     log = torch.log(total.masked_fill(empty, 1.0)) / unit
     right = log + top.squeeze(-1)
     shares = torch.exp((both - right.unsqueeze(-1)) * unit)  # zeros where both are empty
-    if formula.mixing is not Mixing.BY_LSE:
-        shares = torch.full_like(both, 0.5 if formula.mixing is Mixing.MEAN else 1.0)
+    shares = _shares(formula.mixing, shares, both)
     output = shares[..., :1] * inputs.out_a + shares[..., 1:] * inputs.out_b
     lse = {MergedLse.LOG_OF_SUM: right, MergedLse.LOG_ONLY: log, MergedLse.ADDED: inputs.lse_a + inputs.lse_b}
     merged = lse[formula.merged_lse].masked_fill(empty, -math.inf)
@@ -122,6 +127,21 @@ def merge(formula: MergeFormula, inputs: MergeInputs) -> tuple[Tensor, Tensor]:
     return output, merged
 
 
+def _shares(mixing: Mixing, right: Tensor, both: Tensor) -> Tensor:
+    """What each half is multiplied by, `(..., 2)`."""
+    match mixing:
+        case Mixing.EXCHANGED:
+            return right.flip(-1)
+        case Mixing.LSE_ITSELF:
+            finite = both.masked_fill(both == -math.inf, 0.0)
+            total = finite.sum(-1, keepdim=True)
+            return torch.where(total == 0, 0.5, finite / total.masked_fill(total == 0, 1.0))
+        case Mixing.MEAN | Mixing.SUM:
+            return torch.full_like(both, 0.5 if mixing is Mixing.MEAN else 1.0)
+        case _:
+            return right
+
+
 def backward(formula: BackwardFormula, inputs: BackwardInputs) -> tuple[Tensor, ...]:
     """The gradient of the scores where the inputs are weights, else those of q, k and v."""
     if inputs.weights is not None:
@@ -132,27 +152,53 @@ def backward(formula: BackwardFormula, inputs: BackwardInputs) -> tuple[Tensor, 
     scale = q.shape[-1] ** -0.5
     weights = torch.softmax(q @ k.mT * scale, -1)
     slope = _through_softmax(formula, weights, inputs.grad_out @ v.mT)
-    to_q = scale if formula.gradient_scale in (GradientScale.BOTH, GradientScale.QUERIES) else 1.0
-    to_k = scale if formula.gradient_scale in (GradientScale.BOTH, GradientScale.KEYS) else 1.0
+    if formula.gradient_scale is GradientScale.TWICE:
+        to_q = to_k = scale**2
+    else:
+        to_q = scale if formula.gradient_scale in (GradientScale.BOTH, GradientScale.QUERIES) else 1.0
+        to_k = scale if formula.gradient_scale in (GradientScale.BOTH, GradientScale.KEYS) else 1.0
     return slope @ k * to_q, slope.mT @ q * to_k, weights.mT @ inputs.grad_out
 
 
 def _through_softmax(formula: BackwardFormula, weights: Tensor, grad: Tensor) -> Tensor:
-    if formula.jacobian is Jacobian.WITHOUT_DOT:
-        return weights * grad
-    if formula.jacobian is Jacobian.DIAGONAL:
-        return weights * (1 - weights) * grad
-    return weights * (grad - (weights * grad).sum(-1, keepdim=True))
+    products = weights * grad
+    match formula.jacobian:
+        case Jacobian.WITHOUT_DOT:
+            return products
+        case Jacobian.DIAGONAL:
+            return products * (1 - weights)
+        case Jacobian.MEAN:
+            return weights * (grad - products.mean(-1, keepdim=True))
+        case Jacobian.DOT_OUTSIDE:
+            return products - products.sum(-1, keepdim=True)
+        case Jacobian.SUM_OF_GRADIENT:
+            return weights * (grad - grad.sum(-1, keepdim=True))
+        case Jacobian.OVER_QUERIES:
+            return weights * (grad - products.sum(-2, keepdim=True))
+        case _:
+            return weights * (grad - products.sum(-1, keepdim=True))
+
+
+_FEATURES: dict[Features, Callable[[Tensor], Tensor]] = {
+    Features.ELU_PLUS_ONE: lambda x: torch.nn.functional.elu(x) + 1,
+    Features.RELU: torch.relu,
+    Features.AS_GIVEN: lambda x: x,
+    Features.ELU: torch.nn.functional.elu,
+    Features.RELU_PLUS_ONE: lambda x: torch.relu(x) + 1,
+    Features.EXP: torch.exp,
+    Features.SIGMOID: torch.sigmoid,
+    Features.SQUARE: torch.square,
+    Features.SOFTMAX: lambda x: torch.softmax(x, -1),
+}
 
 
 def linear(formula: LinearFormula, inputs: LinearInputs) -> tuple[Tensor]:
     """phi(q) phi(k)^T V, each row divided by its sum."""
-    maps = {
-        Features.ELU_PLUS_ONE: lambda x: torch.nn.functional.elu(x) + 1,
-        Features.RELU: torch.relu,
-        Features.AS_GIVEN: lambda x: x,
-    }
-    feature = maps[formula.features]
+    feature = _FEATURES[formula.features]
     products = feature(inputs.q) @ feature(inputs.k).mT
+    if formula.reach is not Reach.ALL:
+        queries, keys = products.shape[-2:]
+        corner = keys - queries if formula.reach is Reach.BOTTOM_RIGHT else 0
+        products = products * causal_keep(queries, keys, offset=corner, device=products.device)
     weights = products / products.sum(-1, keepdim=True) if formula.divided else products
     return (weights @ inputs.v,)

@@ -17,6 +17,7 @@ from attention_core.formula import (
     PageOrder,
     Pages,
     Projections,
+    ProjectionUse,
 )
 
 
@@ -24,8 +25,10 @@ def resolve(formula: Formula, inputs: Inputs) -> Inputs:
     """The inputs with q, k and v filled in, and without what these were made from (projections stay, for w_o)."""
     if inputs.projections is not None:
         parts = inputs.projections
-        rows = ((parts.x, parts.w_q), (parts.context, parts.w_k), (parts.context, parts.w_v))
-        q, k, v = (split_heads(formula, x @ w, parts) for x, w in rows)
+        use = formula.projection_use
+        pair = (parts.w_v, parts.w_k) if use is ProjectionUse.KEYS_AND_VALUES_EXCHANGED else (parts.w_k, parts.w_v)
+        rows = ((parts.x, parts.w_q), *((parts.context, w) for w in pair))
+        q, k, v = (split_heads(formula, projected(formula, x, w), parts) for x, w in rows)
         return replace(inputs, q=q, k=k, v=v)
     if inputs.pages is not None:
         k, v = (from_pages(formula, inputs.pages, store) for store in (inputs.pages.k, inputs.pages.v))
@@ -36,19 +39,18 @@ def resolve(formula: Formula, inputs: Inputs) -> Inputs:
     if inputs.key_scales is not None and inputs.value_scales is not None:
         assert inputs.k is not None
         assert inputs.v is not None
-        keys = formula.dequantised in (Dequantised.BOTH, Dequantised.KEYS)
-        values = formula.dequantised in (Dequantised.BOTH, Dequantised.VALUES)
-        return replace(
-            inputs,
-            k=inputs.k * inputs.key_scales.unsqueeze(-1) if keys else inputs.k,
-            v=inputs.v * inputs.value_scales.unsqueeze(-1) if values else inputs.v,
-            key_scales=None,
-            value_scales=None,
-        )
+        of_keys, of_values = _code_factors(formula.dequantised, inputs.key_scales, inputs.value_scales)
+        k, v = inputs.k * of_keys.unsqueeze(-1), inputs.v * of_values.unsqueeze(-1)
+        return replace(inputs, k=k, v=v, key_scales=None, value_scales=None)
     if inputs.cache is not None:
         k, v = joined(formula.cache, inputs)
         return replace(inputs, k=k, v=v, cache=None)
     return inputs
+
+
+def projected(formula: Formula, rows: Tensor, weights: Tensor) -> Tensor:
+    """`(B, T, E)` times weights `(E, E)`."""
+    return rows @ (weights.mT if formula.projection_use is ProjectionUse.TRANSPOSED else weights)
 
 
 def split_heads(formula: Formula, rows: Tensor, parts: Projections) -> Tensor:
@@ -66,7 +68,21 @@ def merge_heads(formula: Formula, mixed: Tensor, parts: Projections | None) -> T
         return mixed
     rows = mixed if formula.head_merge is HeadMerge.AS_LAID_OUT else mixed.transpose(1, 2)
     merged = rows.reshape(mixed.shape[0], mixed.shape[2], -1)
-    return merged @ parts.w_o if formula.output_projection else merged
+    return projected(formula, merged, parts.w_o) if formula.output_projection else merged
+
+
+def _code_factors(use: Dequantised, keys: Tensor, values: Tensor) -> tuple[Tensor, Tensor]:
+    """What codes of keys and of values are multiplied by."""
+    match use:
+        case Dequantised.EXCHANGED:
+            return values, keys
+        case Dequantised.DIVIDED:
+            return 1 / keys, 1 / values
+        case _:
+            return (
+                keys if use in (Dequantised.BOTH, Dequantised.KEYS) else torch.ones_like(keys),
+                values if use in (Dequantised.BOTH, Dequantised.VALUES) else torch.ones_like(values),
+            )
 
 
 def from_pages(formula: Formula, pages: Pages, store: Tensor) -> Tensor:

@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 # What each stage reads of a formula itself; all else reaches it through the results of the stages before.
 READS: dict[str, tuple[str, ...]] = {
-    "inputs": ("cache", "page_order", "dequantised", "head_split", "lengths"),
+    "inputs": ("cache", "page_order", "dequantised", "projection_use", "head_split", "lengths"),
     "raw": ("operands", "kv_heads", "row_length"),
     "scores": (
         *("sign", "scale", "scale_constant", "scale_stage", "temperature", "softcap", "bias"),
@@ -38,13 +38,16 @@ READS: dict[str, tuple[str, ...]] = {
         *("window", "window_offset", "lengths", "length_offset", "boundaries"),
     ),
     "masked": ("mask_rule", "fill", "empty_filled"),
-    "exponentials": ("sinks", "axis", "shift_axis", "stabilisation", "clamp", "exp_range", "base", "epsilon"),
+    "exponentials": (
+        *("sinks", "axis", "shift_axis", "stabilisation", "clamp", "exp_range", "base", "epsilon"),
+        "temperature",
+    ),
     "lse": ("lse",),
     "weights": ("normalisation", "undefined", "empty_row", "hidden_zeroed", "empty_zeroed"),
     "values": ("kv_heads",),
     "product": (
         *("product", "mixed", "log_base", "log_of_weights", "exp_range", "loss_sign", "loss_summed"),
-        *("head_merge", "output_projection"),
+        *("head_merge", "output_projection", "projection_use", "softcap"),
     ),
 }
 
@@ -130,7 +133,7 @@ def _without_effect(inputs: Inputs) -> frozenset[str]:
         "cache": ("cache",),
         "pages": ("page_order",),
         "key_scales": ("dequantised",),
-        "projections": ("head_split", "head_merge", "output_projection"),
+        "projections": ("projection_use", "head_split", "head_merge", "output_projection"),
         "temperature": ("temperature",),
         "softcap": ("softcap",),
         "bias": ("bias",),

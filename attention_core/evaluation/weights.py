@@ -18,6 +18,7 @@ from attention_core.formula import (
     Range,
     SinkUse,
     Stabilisation,
+    TemperatureRule,
     UndefinedWeights,
 )
 from attention_core.softmax import finite_maximum
@@ -64,6 +65,8 @@ def exponentials(formula: Formula, inputs: Inputs, masked: Tensor, keep: Tensor 
     logits, sink = _with_sinks(formula, None if beside else inputs.sinks, masked)
     shifted, shift = _shifted(formula, inputs, logits, axes)
     grown = torch.exp(shifted if formula.base is None else shifted * math.log(formula.base))
+    if formula.temperature is TemperatureRule.POWER and inputs.temperature is not None:
+        grown = _within_range(grown, formula, inputs) ** (1 / inputs.temperature)
     if not _stays_in_range(formula):
         grown = _within_range(grown, formula, inputs)
     total = grown.sum(axes, keepdim=True)
@@ -138,6 +141,9 @@ def _with_sinks(formula: Formula, sinks: Tensor | None, masked: Tensor) -> tuple
     if sinks is None or use is SinkUse.IGNORED:
         return masked, None
     column = sinks[:, None, None]  # (H, 1, 1)
+    if use is SinkUse.BY_QUERY_IN_TURN:
+        turns = torch.arange(masked.shape[-2], device=sinks.device) % sinks.shape[0]
+        column = sinks[turns].unsqueeze(-1)  # (Tq, 1)
     if use is SinkUse.BY_QUERY:
         if 1 != masked.shape[-2] != sinks.shape[0] != 1:
             raise ValueError(f"{sinks.shape[0]} sinks are not one for each of {masked.shape[-2]} queries")

@@ -59,6 +59,7 @@ from attention_core.formula.siblings import (
     OnlyBlock,
     OutsideTraining,
     Pairs,
+    Reach,
     Rescaling,
     RotaryFormula,
     RotaryInputs,
@@ -81,6 +82,7 @@ from attention_core.formula.sources import (
     PageOrder,
     Pages,
     Projections,
+    ProjectionUse,
 )
 
 __all__ = [
@@ -130,8 +132,10 @@ __all__ = [
     "Pages",
     "Pairs",
     "Product",
+    "ProjectionUse",
     "Projections",
     "Range",
+    "Reach",
     "Rescaling",
     "RotaryFormula",
     "RotaryInputs",

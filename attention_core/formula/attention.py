@@ -43,6 +43,7 @@ from attention_core.formula.sources import (
     PageOrder,
     Pages,
     Projections,
+    ProjectionUse,
 )
 
 
@@ -55,6 +56,7 @@ class Formula:
     cache: CacheUse = CacheUse.APPENDED
     page_order: PageOrder = PageOrder.TABLE
     dequantised: Dequantised = Dequantised.BOTH
+    projection_use: ProjectionUse = ProjectionUse.AS_GIVEN
     head_split: HeadSplit = HeadSplit.WIDTH
     operands: Operands = Operands.QUERY_KEY
     kv_heads: KvHeads = KvHeads.GROUPED

@@ -40,6 +40,7 @@ class TemperatureRule(StrEnum):
 
     DIVIDES = "scores / temperature"
     MULTIPLIES = "scores * temperature"
+    POWER = "exp(scores) ** (1 / temperature)"
     IGNORED = "not used"
 
 
@@ -78,6 +79,9 @@ class Alignment(StrEnum):
 
     BOTTOM_RIGHT = "the last query sees the last key"
     TOP_LEFT = "the first query sees the first key"
+    BOTTOM_RIGHT_OF_MORE_KEYS = (
+        "the last sees the last where there are more keys than queries, else the first the first"
+    )
 
 
 class EmptyRow(StrEnum):
@@ -162,6 +166,7 @@ class CapUse(StrEnum):
     SCALED_SCORES = "to the scaled scores"
     RAW_SCORES = "to q k^T, before the scale"
     WEIGHTS = "to the weights"
+    OUTPUT = "to the output"
     DIVIDED_ONLY = "to the scaled scores, as tanh(x / cap)"
     MULTIPLIED_ONLY = "to the scaled scores, as cap * tanh(x)"
     TANH_ONLY = "to the scaled scores, as tanh(x)"
@@ -219,6 +224,7 @@ class SinkUse(StrEnum):
     FIRST_KEY = "it stays among the weights as the first key"
     LAST_KEY = "it stays among the weights as the last key"
     BY_QUERY = "query i takes the sink of head i"
+    BY_QUERY_IN_TURN = "query i takes the sink of head i % H"
 
 
 class LseRule(StrEnum):

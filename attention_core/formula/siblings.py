@@ -80,6 +80,7 @@ class EntropyFormula:
 
     zero_is_nan: bool = False  # 0 log 0; its limit is 0
     entropy_base: float | None = None  # None: e, so nats
+    added_inside: float = 0.0  # to the weights whose logarithm is taken
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +142,8 @@ class Mixing(StrEnum):
     BY_LSE = "exp(LSE of the half - LSE of both)"
     MEAN = "a half each"
     SUM = "the whole of each"
+    EXCHANGED = "each the share of the other"
+    LSE_ITSELF = "LSE of the half / sum of the LSEs"
 
 
 class UnseenRow(StrEnum):
@@ -178,6 +181,10 @@ class Jacobian(StrEnum):
     FULL = "P (dP - sum P dP)"
     WITHOUT_DOT = "P dP"
     DIAGONAL = "P (1 - P) dP"
+    MEAN = "P (dP - mean P dP)"
+    DOT_OUTSIDE = "P dP - sum P dP"
+    SUM_OF_GRADIENT = "P (dP - sum dP)"
+    OVER_QUERIES = "P (dP - sum P dP), summed over the queries"
 
 
 class GradientScale(StrEnum):
@@ -187,6 +194,7 @@ class GradientScale(StrEnum):
     QUERIES = "that of q"
     KEYS = "that of k"
     NEITHER = "none"
+    TWICE = "those of q and k, twice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,6 +222,20 @@ class Features(StrEnum):
     ELU_PLUS_ONE = "elu(x) + 1"
     RELU = "max(x, 0)"
     AS_GIVEN = "x"
+    ELU = "elu(x)"
+    RELU_PLUS_ONE = "max(x, 0) + 1"
+    EXP = "exp(x)"
+    SIGMOID = "1 / (1 + exp(-x))"
+    SQUARE = "x ** 2"
+    SOFTMAX = "softmax(x), over the features"
+
+
+class Reach(StrEnum):
+    """Which keys a query of linear attention sees."""
+
+    ALL = "all of them"
+    TOP_LEFT = "those up to its own index, and the last ones where there are no more"
+    BOTTOM_RIGHT = "those up to its position, the last query at the last key"
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +244,7 @@ class LinearFormula:
 
     features: Features = Features.ELU_PLUS_ONE
     divided: bool = True  # by the sum of the row's products
+    reach: Reach = Reach.ALL
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,8 @@ class Dequantised(StrEnum):
     VALUES = "values"
     KEYS = "keys"
     NEITHER = "none"
+    EXCHANGED = "keys by those of the values, and values by those of the keys"
+    DIVIDED = "none: both are divided by them"
 
 
 class HeadSplit(StrEnum):
@@ -40,6 +42,14 @@ class HeadSplit(StrEnum):
 
     WIDTH = "each takes E / H neighbouring features of every position"
     SEQUENCE = "the rows are reshaped to (B, H, T, E / H) as they lie"
+
+
+class ProjectionUse(StrEnum):
+    """How the weights of projections are used."""
+
+    AS_GIVEN = "x @ w"
+    TRANSPOSED = "x @ w.T"
+    KEYS_AND_VALUES_EXCHANGED = "w_v makes the keys, and w_k the values"
 
 
 class HeadMerge(StrEnum):

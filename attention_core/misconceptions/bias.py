@@ -92,8 +92,8 @@ BIAS = (
     Misconception(
         "softcap-after-softmax",
         "Weights capped in place of scores",
-        "The cap was applied to the weights, which are below 1 anyway; it belongs to the scores.",
-        ({"softcap": CapUse.WEIGHTS},),
+        "The cap was applied behind the softmax, where large scores have done their work; it belongs to the scores.",
+        ({"softcap": CapUse.WEIGHTS}, {"softcap": CapUse.OUTPUT}),
     ),
     Misconception(
         "softcap-one-sided",
@@ -137,6 +137,6 @@ BIAS = (
         "sink-per-row",
         "One sink for each row",
         "There is one sink for each head, the same for all its rows; here each query row takes another one.",
-        ({"sinks": SinkUse.BY_QUERY},),
+        ({"sinks": SinkUse.BY_QUERY}, {"sinks": SinkUse.BY_QUERY_IN_TURN}),
     ),
 )

@@ -20,6 +20,18 @@ GRADIENTS = (
         ({"jacobian": Jacobian.WITHOUT_DOT},),
     ),
     Misconception(
+        "row-dot-off",
+        "The row's dot product is another number",
+        "What is taken off each dP is the sum over the row of P dP, before P multiplies the difference.",
+        (
+            {"jacobian": Jacobian.MEAN},
+            {"jacobian": Jacobian.DOT_OUTSIDE},
+            {"jacobian": Jacobian.SUM_OF_GRADIENT},
+            {"jacobian": Jacobian.OVER_QUERIES},
+        ),
+        combined=4,
+    ),
+    Misconception(
         "gradient-scale-missing",
         "Scale missing in the gradients",
         "The scores are scaled, so the gradients of q and k are multiplied with the scale as well.",

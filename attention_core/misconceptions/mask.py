@@ -6,6 +6,7 @@ from attention_core.formula import (
     EmptyRow,
     MaskRule,
     MaskUse,
+    Reach,
     UnseenRow,
     WindowUse,
 )
@@ -80,8 +81,8 @@ MASK = (
     Misconception(
         "causal-top-left",
         "Causal mask aligned top-left",
-        "With fewer queries than keys the queries are the last ones: query i sits at position i + (Tk - Tq), not at i.",
-        ({"alignment": Alignment.TOP_LEFT},),
+        "The last query sits at the last key: query i sits at position i + (Tk - Tq), not at i, whichever is longer.",
+        ({"alignment": Alignment.TOP_LEFT}, {"alignment": Alignment.BOTTOM_RIGHT_OF_MORE_KEYS}),
     ),
     Misconception(
         "anti-causal",
@@ -102,6 +103,8 @@ MASK = (
         (
             {"causal": Causality.PAST},
             {"causal": Causality.PAST, "alignment": Alignment.TOP_LEFT},
+            {"reach": Reach.TOP_LEFT},
+            {"reach": Reach.BOTTOM_RIGHT},
         ),
         combined=2,
     ),

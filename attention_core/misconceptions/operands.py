@@ -9,6 +9,7 @@ from attention_core.formula import (
     Normalisation,
     Operands,
     Product,
+    ProjectionUse,
 )
 from attention_core.misconceptions.misconception import Misconception
 
@@ -79,6 +80,18 @@ OPERANDS = (
         "Heads merged without the transpose",
         "Positions come first again before heads are merged; without the transpose, other positions are mixed in.",
         ({"head_merge": HeadMerge.AS_LAID_OUT},),
+    ),
+    Misconception(
+        "projection-transposed",
+        "Projections used as x @ w.T",
+        "The weights multiply rows from the right, x @ w; torch's Linear and F.linear transpose them.",
+        ({"projection_use": ProjectionUse.TRANSPOSED},),
+    ),
+    Misconception(
+        "projections-exchanged",
+        "Keys from w_v, values from w_k",
+        "w_k makes the keys, which are compared with the queries; w_v the values, which are mixed.",
+        ({"projection_use": ProjectionUse.KEYS_AND_VALUES_EXCHANGED},),
     ),
     Misconception(
         "output-projection-missing",

@@ -15,6 +15,8 @@ from attention_core.formula import (
     EntropyInputs,
     Formula,
     Inputs,
+    LinearFormula,
+    LinearInputs,
     MergeFormula,
     Product,
     RotaryFormula,
@@ -39,6 +41,12 @@ from attention_core.misconceptions.inputs import (
     some_keep,
     stream_inputs,
 )
+
+
+def linear_inputs() -> LinearInputs:
+    """q, k and v of linear attention."""
+    return LinearInputs(numbers(2, 2, 3, 4, seed=1), numbers(2, 2, 5, 4, seed=2), numbers(2, 2, 5, 6, seed=3))
+
 
 AnyInputs = Inputs | SiblingInputs
 Build = Callable[[], AnyInputs]
@@ -193,6 +201,8 @@ _OPERANDS: dict[str, Probe] = {
     "kv-heads-tiled": Probe("1 < Hkv < H", PLAIN, _given(kv_heads=2), _given(kv_heads=1)),
     "heads-split-the-sequence": _HEADS,
     "not-transposed-back": _HEADS,
+    "projection-transposed": Probe("weights that are not symmetric", PLAIN, projected_inputs),
+    "projections-exchanged": Probe("w_k other than w_v", PLAIN, projected_inputs),
     "output-projection-missing": Probe(
         "w_o other than the identity", PLAIN, projected_inputs, lambda: projected_inputs(w_o=torch.eye(8).double())
     ),
@@ -218,10 +228,12 @@ _STREAMING: dict[str, Probe] = {
         lambda: Inputs(scores=-numbers(3, 5).abs().tril(-1)),
     ),
     "merge-unweighted": Probe("halves of other LSEs", MergeFormula(), merge_inputs, lambda: merge_inputs(apart=0.0)),
+    "merge-shares-off": Probe("halves of other LSEs", MergeFormula(), merge_inputs, lambda: merge_inputs(apart=0.0)),
     "jacobian-diagonal-only": Probe(
         "more than one key", BackwardFormula(), backward_inputs, lambda: backward_inputs(keys=1)
     ),
     "row-dot-missing": Probe("any gradient", BackwardFormula(), backward_inputs),
+    "row-dot-off": Probe("more than one key", BackwardFormula(), backward_inputs, lambda: backward_inputs(keys=1)),
     "gradient-scale-missing": Probe(
         "heads wider than 1", BackwardFormula(), backward_inputs, lambda: backward_inputs(dim=1)
     ),
@@ -249,6 +261,7 @@ _STORAGE: dict[str, Probe] = {
         lambda: paged_inputs([[4, 0, 3], [2, 5, 1]], [6, 6]),
     ),
     "dequantize-missing": Probe("scales other than 1", PLAIN, lambda: int8_inputs(0.3), lambda: int8_inputs(1.0)),
+    "dequantize-other-scale": Probe("scales other than 1", PLAIN, lambda: int8_inputs(0.3), lambda: int8_inputs(1.0)),
     "dropout-not-rescaled": Probe("p above 0", DropoutFormula(), dropout_inputs, lambda: dropout_inputs(p=0.0)),
     "dropout-in-eval": Probe("training off", DropoutFormula(), lambda: dropout_inputs(training=False), dropout_inputs),
     "dropout-renormalized": Probe("p above 0", DropoutFormula(), dropout_inputs, lambda: dropout_inputs(p=0.0)),
@@ -266,6 +279,12 @@ _STORAGE: dict[str, Probe] = {
         lambda: EntropyInputs(torch.eye(3).double()),
         lambda: EntropyInputs(numbers(3, 5).softmax(-1)),
     ),
+    "entropy-epsilon": Probe(
+        "rows that are spread out",
+        EntropyFormula(),
+        lambda: EntropyInputs(numbers(3, 5).softmax(-1)),
+    ),
+    "feature-map-other": Probe("features below 0", LinearFormula(), linear_inputs),
     "entropy-in-bits": Probe(
         "rows that are spread out",
         EntropyFormula(),

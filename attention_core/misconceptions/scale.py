@@ -1,6 +1,7 @@
 """Mistakes in the number that the scores are multiplied by."""
 
 from attention_core.formula import (
+    GradientScale,
     RowLength,
     ScaleRule,
     Stage,
@@ -17,8 +18,8 @@ SCALE = (
     Misconception(
         "scaled-twice",
         "Scaled by 1/D, which is 1/sqrt(D) twice",
-        "The scores are divided by D, not by its square root: the weights come out too flat.",
-        ({"scale": ScaleRule.INVERSE_DIM},),
+        "The factor 1/sqrt(D) belongs to the scores once; twice, it makes scores too small and gradients as well.",
+        ({"scale": ScaleRule.INVERSE_DIM}, {"gradient_scale": GradientScale.TWICE}),
     ),
     Misconception(
         "scale-inverted",

@@ -52,7 +52,16 @@ SOFTMAX = (
         "no-max-subtraction",
         "No maximum subtracted before exp",
         "exp of a raw score leaves the dtype's range: large scores give inf/inf, very negative ones 0/0: NaN.",
-        _leaves_the_range(stabilisation=Stabilisation.NONE),
+        _leaves_the_range(stabilisation=Stabilisation.NONE)
+        + tuple(
+            {
+                "stabilisation": Stabilisation.NONE,
+                "temperature": TemperatureRule.POWER,
+                "exp_range": r,
+                "undefined": left,
+            }
+            for r, left in product(Range, UndefinedWeights)
+        ),
         combined=2,
     ),
     Misconception(

@@ -67,4 +67,11 @@ STORAGE = (
         ),
         combined=3,
     ),
+    Misconception(
+        "dequantize-other-scale",
+        "Codes times another number than their scale",
+        "A code stands for code * scale, with the scale of its own tensor and position.",
+        ({"dequantised": Dequantised.DIVIDED}, {"dequantised": Dequantised.EXCHANGED}),
+        combined=2,
+    ),
 )

@@ -78,4 +78,11 @@ STREAMING = (
         ),
         combined=2,
     ),
+    Misconception(
+        "merge-shares-off",
+        "Halves merged by other shares",
+        "A half's share is its part of the sum of both: exp(its LSE - LSE of both).",
+        ({"mixing": Mixing.EXCHANGED}, {"mixing": Mixing.LSE_ITSELF}),
+        combined=2,
+    ),
 )

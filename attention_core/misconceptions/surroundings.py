@@ -1,6 +1,7 @@
 """Mistakes in dropout, rotary embeddings and entropy."""
 
 from attention_core.formula import (
+    Features,
     OutsideTraining,
     Pairs,
     Survivors,
@@ -32,6 +33,13 @@ SURROUNDINGS = (
             {"survivors": Survivors.RENORMALISED, "lost_row_is_nan": True},
         ),
         combined=2,
+    ),
+    Misconception(
+        "feature-map-other",
+        "Another feature map",
+        "Linear attention's features are elu(x) + 1, which is positive: exp(x) below 0 and x + 1 above.",
+        tuple({"features": one} for one in Features if one is not Features.ELU_PLUS_ONE),
+        combined=len(Features) - 1,
     ),
     Misconception(
         "rotary-interleaved",
@@ -67,6 +75,12 @@ SURROUNDINGS = (
         "0 log 0 is NaN",
         "A weight of 0 adds nothing to the entropy; 0 * log(0) is 0 * -inf, which is NaN.",
         ({"zero_is_nan": True},),
+    ),
+    Misconception(
+        "entropy-epsilon",
+        "A number added inside the logarithm",
+        "log(w + eps) is finite at w = 0, and moves the entropy of every other weight; select 0 there instead.",
+        tuple({"added_inside": eps} for eps in (1e-6, 1e-5, 1e-4, 1e-3, 1e-2, 1e-7, 1e-8, 1.0)),
     ),
     Misconception(
         "entropy-in-bits",

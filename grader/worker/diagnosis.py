@@ -45,7 +45,7 @@ class Explanation:
 def explain(rules: ExerciseCases, results: Sequence[CaseResult]) -> Explanation | None:
     """The smallest explanation of the outputs, or None. Only for results of which some output is wrong."""
     ran = [result for result in results if result.output is not None and result.case.explains]
-    if not ran or all(result.values_passed for result in ran):
+    if not ran or all(result.values_passed for result in ran) or _one_number(ran):
         return None
     ran.sort(key=_information)
     for wrong in _single_edits(rules, ran):
@@ -59,6 +59,14 @@ def explain(rules: ExerciseCases, results: Sequence[CaseResult]) -> Explanation 
         or _in_safe_styles(rules, ran)
         or _of_failing_cases(rules, ran)
     )
+
+
+def _one_number(ran: Sequence[CaseResult]) -> bool:
+    """True where every number of every case is the same: such a program computes nothing, whichever mistake would give
+    that number as well."""
+    outputs = [result.output for result in ran if result.output is not None and result.output.numel()]
+    ends = {float(end) for output in outputs for end in output.aminmax()}
+    return sum(output.numel() for output in outputs) > 1 and len(ends) == 1 and math.isfinite(ends.pop())
 
 
 # Masks that leave something to a row without keys, unless a program sees to these rows by themselves:

@@ -1,5 +1,6 @@
 """Less common forms of mistakes, each against the program that makes it."""
 
+import math
 from dataclasses import replace
 
 import pytest
@@ -7,21 +8,40 @@ import torch
 
 from attention_core.evaluation import answer, evaluate
 from attention_core.formula import (
+    Alignment,
+    BackwardFormula,
+    BackwardInputs,
     Blocks,
+    CapUse,
+    Causality,
+    Dequantised,
     Formula,
+    GradientScale,
     Inputs,
+    Jacobian,
     LengthUse,
+    LinearFormula,
+    LinearInputs,
     MaskRule,
+    MergeFormula,
+    MergeInputs,
+    Mixing,
     OnlyBlock,
     PageOrder,
     Pages,
     Pairs,
     Product,
+    Projections,
+    ProjectionUse,
+    Reach,
     RotaryFormula,
     RotaryInputs,
     RowLength,
+    SinkUse,
+    Stabilisation,
     StreamFormula,
     StreamInputs,
+    TemperatureRule,
 )
 
 torch.manual_seed(5)
@@ -133,3 +153,108 @@ def test_a_leaking_mask_may_leave_rows_without_keys_at_zero():
     formula = Formula(product=Product.WEIGHTS, mask_rule=MaskRule.MULTIPLIES_SCORES, empty_zeroed=True)
     wanted = (scores * keep).softmax(-1) * keep.any(-1, keepdim=True)
     torch.testing.assert_close(evaluate(formula, Inputs(scores=scores, keep=keep)).weights, wanted)
+
+
+def through_softmax(rule, weights, grad):
+    return answer(BackwardFormula(jacobian=rule), BackwardInputs(grad_out=grad, weights=weights))[0]
+
+
+@pytest.mark.parametrize(
+    ("rule", "program"),
+    [
+        (Jacobian.MEAN, lambda p, g: p * (g - (p * g).mean(-1, keepdim=True))),
+        (Jacobian.DOT_OUTSIDE, lambda p, g: p * g - (p * g).sum(-1, keepdim=True)),
+        (Jacobian.SUM_OF_GRADIENT, lambda p, g: p * (g - g.sum(-1, keepdim=True))),
+        (Jacobian.OVER_QUERIES, lambda p, g: p * (g - (p * g).sum(-2, keepdim=True))),
+    ],
+)
+def test_what_is_taken_off_a_gradient_may_be_another_number(rule, program):
+    weights, grad = TILES[0].softmax(-1), TILES[1]
+    torch.testing.assert_close(through_softmax(rule, weights, grad), program(weights, grad))
+
+
+def test_gradients_may_be_scaled_twice():
+    q, k, v, g = (torch.randn(1, 2, 3, 4, dtype=torch.float64) for _ in range(4))
+    once, twice = (
+        answer(BackwardFormula(gradient_scale=scale), BackwardInputs(grad_out=g, q=q, k=k, v=v))
+        for scale in (GradientScale.BOTH, GradientScale.TWICE)
+    )
+    for wrong, right, factor in zip(twice, once, (0.5, 0.5, 1.0), strict=True):
+        torch.testing.assert_close(wrong, right * factor)
+
+
+def test_halves_may_take_each_others_shares():
+    out_a, out_b = torch.ones(1, 2, 3).double(), torch.zeros(1, 2, 3).double()
+    inputs = MergeInputs(out_a, torch.zeros(1, 2).double(), out_b, torch.full((1, 2), math.log(3)).double())
+    right, _ = answer(MergeFormula(), inputs)
+    exchanged, _ = answer(MergeFormula(mixing=Mixing.EXCHANGED), inputs)
+    by_lse, _ = answer(MergeFormula(mixing=Mixing.LSE_ITSELF), inputs)
+    torch.testing.assert_close((right[0, 0, 0], exchanged[0, 0, 0], by_lse[0, 0, 0]),
+                               tuple(torch.tensor(x).double() for x in (0.25, 0.75, 0.0)))  # fmt: skip
+
+
+@pytest.mark.parametrize(("reach", "corner"), [(Reach.TOP_LEFT, 0), (Reach.BOTTOM_RIGHT, 2)])
+def test_linear_attention_may_stop_at_the_query(reach, corner):
+    q, k, v = (torch.randn(1, 1, n, 4, dtype=torch.float64) for n in (3, 5, 5))
+    products = (torch.nn.functional.elu(q) + 1) @ (torch.nn.functional.elu(k) + 1).mT
+    products = products * torch.ones(3, 5).tril(corner)
+    (found,) = answer(LinearFormula(reach=reach), LinearInputs(q, k, v))
+    torch.testing.assert_close(found, products / products.sum(-1, keepdim=True) @ v)
+
+
+def test_projections_may_be_transposed_or_exchanged():
+    x = torch.randn(1, 3, 4, dtype=torch.float64)
+    ws = [torch.randn(4, 4, dtype=torch.float64) for _ in range(4)]
+
+    def given(w_q, w_k, w_v, w_o):
+        return Inputs(projections=Projections(x, x, w_q, w_k, w_v, w_o, heads=2))
+
+    transposed = evaluate(Formula(projection_use=ProjectionUse.TRANSPOSED), given(*ws)).output
+    torch.testing.assert_close(transposed, evaluate(Formula(), given(*(w.mT for w in ws))).output)
+    exchanged = evaluate(Formula(projection_use=ProjectionUse.KEYS_AND_VALUES_EXCHANGED), given(*ws)).output
+    torch.testing.assert_close(exchanged, evaluate(Formula(), given(ws[0], ws[2], ws[1], ws[3])).output)
+
+
+def test_codes_may_be_divided_by_their_scales_or_take_those_of_the_others():
+    k, v = (torch.randn(1, 1, 3, 4, dtype=torch.float64) for _ in range(2))
+    q, a, b = (
+        torch.randn(1, 1, 2, 4, dtype=torch.float64),
+        torch.rand(1, 1, 3).double() + 1,
+        torch.rand(1, 1, 3).double() + 1,
+    )
+
+    def output(use, k_scale, v_scale):
+        return evaluate(Formula(dequantised=use), Inputs(q, k, v, key_scales=k_scale, value_scales=v_scale)).output
+
+    torch.testing.assert_close(output(Dequantised.EXCHANGED, a, b), output(Dequantised.BOTH, b, a))
+    torch.testing.assert_close(output(Dequantised.DIVIDED, a, b), output(Dequantised.BOTH, 1 / a, 1 / b))
+
+
+def test_a_temperature_may_be_a_power_of_exponentials_that_left_the_range():
+    scores = torch.tensor([[100.0, 99.0], [1.0, 3.0]]).double()
+    wrong = Formula(product=Product.WEIGHTS, stabilisation=Stabilisation.NONE, temperature=TemperatureRule.POWER)
+    found = evaluate(wrong, Inputs(scores=scores, temperature=2.0)).output
+    assert bool(found[0].isnan().all())
+    torch.testing.assert_close(found[1], (scores[1] / 2).softmax(-1))
+
+
+def test_an_offset_may_be_kept_from_going_below_zero():
+    q, k, v = (torch.randn(1, 1, n, 4, dtype=torch.float64) for n in (4, 2, 2))
+    wrong = Formula(causal=Causality.PAST, alignment=Alignment.BOTTOM_RIGHT_OF_MORE_KEYS)
+    assert evaluate(wrong, Inputs(q, k, v)).masked.isinf().sum() == 1  # as with the top left
+    assert torch.equal(
+        evaluate(wrong, Inputs(k, q, q)).output, evaluate(Formula(causal=Causality.PAST), Inputs(k, q, q)).output
+    )
+
+
+def test_sinks_may_go_round_and_caps_bind_the_output():
+    q, k, v = (torch.randn(1, 2, n, 4, dtype=torch.float64) for n in (3, 5, 5))
+    sinks = torch.tensor([0.3, -1.0]).double()
+    weights = evaluate(
+        Formula(sinks=SinkUse.BY_QUERY_IN_TURN, product=Product.WEIGHTS), Inputs(q, k, sinks=sinks)
+    ).output
+    scores = q @ k.mT / 2
+    total = scores.exp().sum(-1) + sinks[torch.tensor([0, 1, 0])].exp()
+    torch.testing.assert_close(weights, scores.exp() / total.unsqueeze(-1))
+    capped = evaluate(Formula(softcap=CapUse.OUTPUT), Inputs(q, k, v, softcap=0.5)).output
+    torch.testing.assert_close(capped, 0.5 * torch.tanh(scores.softmax(-1) @ v / 0.5))

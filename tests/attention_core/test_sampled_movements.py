@@ -4,7 +4,7 @@ import pytest
 import torch
 
 from attention_core.error_budget import gradient_movement, output_movements
-from attention_core.error_budget.sampled import sampled_movements
+from attention_core.error_budget.sampled import _Roundings, sampled_movements
 from attention_core.evaluation import evaluate
 from attention_core.formula import Causality, Formula, Inputs, Product
 
@@ -82,3 +82,8 @@ def test_samples_do_not_share_their_roundings():
     found = [sampled_movements(lambda x: (x.exp() + x,), (x,), seed=seed)[0][0] for seed in range(40)]
     means = torch.stack(found)
     assert float(means.std() / means.mean()) < 0.5
+
+
+def test_it_does_not_load_the_compiler_of_torch():
+    # torch wraps the method of a mode that is to be hidden from its compiler, which it then imports: for seconds.
+    assert not hasattr(_Roundings.__torch_dispatch__, "__wrapped__")

@@ -156,3 +156,16 @@ def test_it_says_by_what_a_gradient_is_off(verdict):
     source = SOFTMAX.replace("w = ", "scores = 0.5 * scores + 0.5 * scores.detach()\n    w = ")
     (fact,) = verdict("softmax", source + "    return w / w.sum(dim, keepdim=True)\n")["facts"]
     assert "only the gradient of scores is the right one times 0.5" in fact
+
+
+@pytest.mark.parametrize("number", ["0.0", "0.25"])
+def test_it_names_no_mistake_where_every_number_is_the_same(verdict, named, number):
+    # As if no mask could be read out of it: on some inputs a mistake may give that number as well.
+    source = f"""
+import torch
+def causal_attention(q, k, v):
+    return torch.full((*q.shape[:3], v.shape[-1]), {number}, dtype=q.dtype) + 0 * (q.sum() + k.sum() + v.sum())
+"""
+    found = verdict("causal-attention", source)
+    assert (found["status"], named(found)) == ("failed", set())
+    assert found["facts"]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Any
 
 import torch
 
 from attention_core.evaluation import answer
-from attention_core.formula import Inputs, StreamFormula, StreamInputs
+from attention_core.formula import Formula, Inputs, StreamFormula, StreamInputs
+from attention_core.misconceptions import Misconception
 from grader.worker.families.base import Answer
 from grader.worker.families.formula import FormulaFamily
 from grader.worker.program import Argument
@@ -23,17 +25,46 @@ class TiledInputs(Inputs):
     block_k: int = 1
 
 
+class QueryTiles(StrEnum):
+    """What becomes of a last tile of fewer queries than the others."""
+
+    ALL = "it is computed like the others"
+    LEFT_ZERO = "it is left out: zeros"
+    LEFT_NAN = "it is left out: NaN"
+
+
+@dataclass(frozen=True, slots=True)
+class TiledFormula(Formula):
+    """Each row as one softmax, in tiles of queries."""
+
+    query_tiles: QueryTiles = QueryTiles.ALL
+
+
+_LEFT_OUT = ({"query_tiles": QueryTiles.LEFT_ZERO}, {"query_tiles": QueryTiles.LEFT_NAN})
+
+
 class TiledFamily(FormulaFamily):
     """Read as one softmax for each row, or as a stream of blocks of keys."""
 
+    formula_type = TiledFormula
     inputs_type = TiledInputs
+
+    def mistake(self, misconception: Misconception) -> Misconception:
+        more = _LEFT_OUT if misconception.id == "last-block-dropped" else ()
+        return replace(misconception, variants=(*misconception.variants, *more))
 
     def bases(self, right: Any) -> tuple[Any, ...]:
         return right, StreamFormula()
 
     def answer(self, formula: Any, inputs: Any) -> Answer:
         if not isinstance(formula, StreamFormula):
-            return super().answer(formula, inputs)
+            found = super().answer(formula, inputs)
+            if formula.query_tiles is QueryTiles.ALL:
+                return found
+            output = found.outputs[0].clone()
+            whole = output.shape[-2] // inputs.block_q * inputs.block_q
+            output[..., whole:, :] = 0.0 if formula.query_tiles is QueryTiles.LEFT_ZERO else torch.nan
+            return Answer((output,))
         scores = inputs.q @ inputs.k.mT * inputs.q.shape[-1] ** -0.5
         tiles, values = scores.split(inputs.block_k, -1), inputs.v.split(inputs.block_k, -2)
         return Answer(answer(formula, StreamInputs(scores=tiles, values=values, width=inputs.block_k)))
