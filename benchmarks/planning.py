@@ -24,11 +24,12 @@ from flashcards.planning import Planner
 from flashcards.scheduling import DEFAULT_PARAMETERS, Memory, Rules
 
 DAYS = 21
-CASES = ((30, 24), (60, 6))  # minutes a day, learners
+CASES = ((30, 20), (60, 3))  # minutes a day, learners
 SEED = 6
 SPREAD = 0.15  # standard deviation of the logarithm of each true parameter around FSRS's own
 KNOWN_SHARE = 0.25  # of the things were met before the first day
 SILLY_DAYS = 3  # the silly one does all it does in these last days
+TIMES_A_DAY, SPENT_SHARE = 4, 0.95  # how often a plan is asked for more, and the share of the minutes that ends it
 START = date(2026, 3, 2)
 CLOCK = DayClock(ZoneInfo("UTC"), 4)
 
@@ -139,11 +140,16 @@ MODEL = MemoryModel(DEFAULT_PARAMETERS)  # all that a plan knows of a learner
 
 
 def by_plan(learner: Learner, day: int, seconds: float) -> None:
-    """All that the plan of the day says, and nothing else, however long it takes."""
-    things = [thing_of(entry, learner.memories[entry.id], day) for entry in learner.entries]
-    plan = Planner(things, days=DAYS - day, model=MODEL).plan(seconds)
+    """All that the plan of the day says, however long it takes; then, while minutes are left, more of it."""
     entries = {entry.id: entry for entry in learner.entries}
-    learner.seconds.append(sum(learner.study(entries[name], day) for name in plan.today))
+    spent = 0.0
+    for _ in range(TIMES_A_DAY):
+        things = [thing_of(entry, learner.memories[entry.id], day) for entry in learner.entries]
+        plan = Planner(things, days=DAYS - day, model=MODEL).plan(seconds, spent_today=spent)
+        spent += sum(learner.study(entries[name], day) for name in plan.today)
+        if spent > SPENT_SHARE * seconds or not plan.today:
+            break
+    learner.seconds.append(spent)
 
 
 def thing_of(entry: Entry, memory: Memory, day: int) -> Thing:

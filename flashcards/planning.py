@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from flashcards.expected_memory import MemoryModel
 from flashcards.plan_courses import Courses, Days, Thing
 
-RESERVE = 3.0  # standard deviations of a day's repeats that are kept free
+RESERVE = 4.0  # standard deviations of a day's repeats that are kept free
 FOUNDATION_SHARE = 0.5  # of a day, for what others come after
 ROUNDS = 3  # of prices
 PASSES, CANDIDATES = 3, 8  # of the improvement at the end

@@ -110,6 +110,16 @@ def current(learner: Learner, *, now: datetime) -> Plan | None:
     return _make(learner, today, now=now)
 
 
+def more_today(learner: Learner, *, now: datetime) -> bool:
+    """Plan what is left of today's minutes again, from what was recalled by now; False where nothing more fits.
+
+    A day's first plan keeps minutes free for repeats that may be needed; where they were not, this uses them.
+    """
+    if days_left(learner, now=now) <= 0:
+        return False
+    return bool(_make(learner, DayClock.of(learner).day_of(now), now=now).content["today"])
+
+
 def days_left(learner: Learner, *, now: datetime) -> int:
     """Days until the interview, today included: 0 on its day, and where there is none or it is over."""
     if learner.interview_date is None:

@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any
 
+from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import render
+from django.shortcuts import redirect, render
 from django.utils import timezone
-from django.views.decorators.http import require_GET
+from django.views.decorators.http import require_http_methods
 
-from flashcards import plans
+from flashcards import day_queue, plans
 from flashcards.days import DayClock
-from flashcards.models import ItemKind, Plan
+from flashcards.models import ItemKind, Learner, Plan
 from flashcards.pages.people import learner_of
 from flashcards.pages.shapes import Cell
 from grader.kept_text import signed_in
@@ -71,16 +72,27 @@ class Minutes:
     chosen: bool
 
 
-@require_GET
+@require_http_methods(["GET", "POST"])
 @signed_in
 def plan(request: HttpRequest) -> HttpResponse:
-    """The plan of the learner's day; made now if nobody has asked for it today."""
+    """The plan of the learner's day; made now if nobody has asked for it today. A POST asks for more today."""
     learner, now = learner_of(request), timezone.now()
+    if request.method == "POST":
+        return more(request, learner)
     made = plans.current(learner, now=now)
     context: dict[str, Any] = {"interview": learner.interview_date, "today": DayClock.of(learner).day_of(now)}
     if made is not None:
-        context |= shape(made)
+        context |= shape(made) | {"due": day_queue.due_count(learner, now=now)}
     return render(request, "flashcards/plan.html", context)
+
+
+def more(request: HttpRequest, learner: Learner) -> HttpResponse:
+    """Use what is left of today's minutes."""
+    if plans.more_today(learner, now=timezone.now()):
+        day_queue.thaw(learner)
+        return redirect("review")
+    messages.info(request, "Nothing more fits into your minutes of today.")
+    return redirect("plan")
 
 
 def shape(made: Plan) -> dict[str, Any]:
@@ -121,7 +133,8 @@ def shape(made: Plan) -> dict[str, Any]:
 
 def thing(row: dict[str, Any]) -> Thing:
     name = KINDS[ItemKind(row["kind"])][0]
-    return Thing(name[0].upper() + name[1:], row["title"], row["worth"], round(row["seconds"] / 60, 1), row["new"])
+    title = f"“{row['title']}”" if row["kind"] == ItemKind.RED_FLAG else row["title"]  # a claim that is wrong
+    return Thing(name[0].upper() + name[1:], title, row["worth"], round(row["seconds"] / 60, 1), row["new"])
 
 
 def percent(share_of_one: float) -> int:
