@@ -15,6 +15,7 @@ from flashcards.models import StepKind
 
 LONG = 1.5  # times its share: a step that took longer is noted
 LEFT_OVER = 0.25  # of the time: who has so much left could have said more
+LISTED = 3  # key points in one sentence; the step itself has all
 FEW_WORDS = 20  # an answer to the question below this is noted as short
 MOST_POINTS = 0.8  # covered, from here on it is a strength
 TITLES = {
@@ -239,7 +240,8 @@ def _notes_on_question(facts: Facts) -> Iterator[str]:
             yield f"Said only when asked: {point['text']}"
         never = [point for point in points if not point["covered"] and point not in only_asked]
         if never:
-            yield f"Never came to {len(never)} of {_count(len(points), 'key point')}: {_listed(never)}"
+            some = ", among them" if len(never) > LISTED else ""
+            yield f"Never came to {len(never)} of {_count(len(points), 'key point')}{some}: {_listed(never[:LISTED])}"
 
 
 def _notes_on_follow_ups(facts: Facts) -> Iterator[str]:

@@ -22,7 +22,7 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from flashcards import interviews
 from flashcards.interview_markdown import markdown
 from flashcards.interview_reading import Standing, past, report_of, standing
-from flashcards.interview_report import clock
+from flashcards.interview_report import TITLES, clock
 from flashcards.interview_script import GRACE_SECONDS, LENGTHS, LONGEST, SHORTEST, Clock, State
 from flashcards.interviews import AlreadyOpen, NothingToAsk, NotNow, Sent, StepRefused, Wishes
 from flashcards.models import Interview, Learner, Level, Question, StepKind
@@ -225,6 +225,7 @@ def step_context(found: Interview, place: Standing, now: datetime, kept: dict[st
     return {
         **clock_context(found, place, now),
         "step": step,
+        "name": TITLES[StepKind(step.kind)],
         "asked": step.asked,
         "typed": typed,
         "source": typed.source or step.asked.get("starter", ""),
@@ -281,8 +282,14 @@ def percent(score: float | None) -> int | None:
 
 
 def earlier_rows(learner: Learner) -> list[dict[str, Any]]:
-    rows = past(learner, limit=EARLIER_SHOWN)
-    return [{"interview": one, "percent": percent(getattr(one, "score", None))} for one in rows]
+    return [
+        {
+            "interview": one,
+            "question": one.steps.all()[0].asked["prompt"],
+            "percent": percent(getattr(one, "score", None)),
+        }
+        for one in past(learner, limit=EARLIER_SHOWN)
+    ]
 
 
 @require_GET
