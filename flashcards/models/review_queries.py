@@ -30,13 +30,22 @@ class IsLive(Func):
     output_field = BooleanField()
     conditional = True
 
-    def as_sql(self, compiler: SQLCompiler, connection: BaseDatabaseWrapper, **_: Any) -> tuple[str, list[Any]]:
+    def as_sql(
+        self,
+        compiler: SQLCompiler,
+        connection: BaseDatabaseWrapper,
+        function: str | None = None,
+        template: str | None = None,
+        arg_joiner: str | None = None,
+        **extra_context: Any,
+    ) -> tuple[str, tuple[str | int, ...]]:
+        """The statement's part, and its parameters."""
         kind, key, learner = (compiler.compile(column)[0] for column in self.get_source_expressions())
         slugs = list(exercises())
         listed = f"{key} IN ({', '.join(['%s'] * len(slugs))})" if slugs else "1 = 0"
         cases = [f"WHEN '{name}' THEN {key} IN ({slugs})" for name, slugs in _LIVE_KEYS.items()]
         own = f"EXISTS(SELECT 1 FROM {_OWN} own WHERE own.learner_id = {learner} AND own.guid = {key})"
-        return f"(CASE {kind} {' '.join(cases)} WHEN 'exercise' THEN {listed} WHEN 'card' THEN {own} END)", slugs
+        return f"(CASE {kind} {' '.join(cases)} WHEN 'exercise' THEN {listed} WHEN 'card' THEN {own} END)", tuple(slugs)
 
 
 _QUESTION, _FOLLOW_UP, _OWN = (model._meta.db_table for model in (Question, FollowUp, OwnCard))

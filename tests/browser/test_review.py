@@ -44,3 +44,44 @@ def test_it_works_without_javascript(open_page, learner, due_flag):
     expect(page.get_by_role("heading", name="That is all for now")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_text("was taken back")).to_be_visible()
+
+
+def test_it_sets_cards_aside_by_keyboard_and_takes_each_back(page, learner, due_flag):
+    for slug in ("one", "two"):
+        due_flag(learner, slug)
+    page.goto("/review/")
+    for key, words in (("s", "Suspended."), ("-", "Buried until tomorrow."), ("l", "end of today’s queue")):
+        page.keyboard.press(key)
+        expect(page.get_by_text(words)).to_be_visible()
+        page.keyboard.press("u")
+        expect(page.get_by_text("was taken back")).to_be_visible()
+        expect(page.get_by_text("Card 1 of 2 today")).to_be_visible()
+    assert [row.act for row in Review.objects.exclude(undone_at=None).order_by("id")] == ["suspend", "bury", "later"]
+
+
+def test_it_leaves_single_letters_alone_where_the_learner_wants_that(page, learner, due_flag):
+    due_flag(learner)
+    page.goto("/review/")
+    page.get_by_text("Keys ?").click()
+    page.get_by_label("Use these keys in this browser").uncheck()
+    page.reload()
+    page.keyboard.press("s")
+    page.keyboard.press("Space")
+    expect(page.get_by_text("Add up a row.")).to_be_hidden()
+    page.get_by_text("Keys ?").click()
+    page.get_by_label("Use these keys in this browser").check()
+    page.keyboard.press("Escape")
+    page.keyboard.press("s")
+    expect(page.get_by_text("Suspended.")).to_be_visible()
+
+
+def test_it_resumes_without_javascript(open_page, learner, due_flag):
+    due_flag(learner)
+    page = open_page(java_script=False)
+    page.goto("/review/")
+    page.get_by_role("button", name="Suspend").click()
+    page.get_by_role("link", name="Suspended and buried").click()
+    page.get_by_role("button", name="Resume").click()
+    expect(page.get_by_text("Nothing is set aside")).to_be_visible()
+    page.get_by_role("link", name="Review", exact=True).first.click()
+    expect(page.get_by_text("Card 1 of 1 today")).to_be_visible()

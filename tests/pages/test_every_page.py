@@ -6,6 +6,7 @@ import pytest
 from django.template.loader import render_to_string
 from django.utils import timezone
 
+from flashcards import day_queue
 from flashcards.items import Wanted, add_items
 from flashcards.models import Attempt, ItemKind
 from flashcards.quizzes import Sent, Wishes, answer_question, start_quiz
@@ -23,6 +24,7 @@ ADDRESSES = [
     "/exercises/",
     "/exercises/causal-attention/",
     "/review/",
+    "/review/suspended/",
     "/me/",
     "/me/tokens/",
 ]
@@ -49,7 +51,8 @@ def everything(alice, question, exercise, submit, due_flag):
 
 
 @pytest.fixture
-def addresses(everything, quiz):
+def addresses(alice, everything, quiz):
+    day_queue.freeze(alice, now=timezone.now())  # the day's first look costs more, once
     return [*ADDRESSES, f"/submissions/{everything.pk}/", f"/quiz/{quiz.pk}/", f"/quiz/{quiz.pk}/?question=1"]
 
 

@@ -4,8 +4,10 @@ import re
 import uuid
 
 import pytest
+from django.utils import timezone
 
-from flashcards.models import Review, ReviewItem
+from flashcards.items import Wanted, add_items
+from flashcards.models import ItemKind, OwnCard, Phase, Review, ReviewItem
 
 
 def hidden(response, name):
@@ -95,3 +97,111 @@ def test_it_ignores_an_item_in_the_address_that_is_not_due(client_for, alice, du
 
 def test_it_says_where_cards_come_from_when_there_are_none(client_for, alice):
     assert "Cards come from your attempts" in client_for(alice).get("/review/").content.decode()
+
+
+def act(client, name, address="/review/", page=None):
+    page = page or client.get(address)
+    return client.post(
+        address, {"item": hidden(page, "item"), "key": hidden(page, "key"), "act": name}, follow=True
+    ).content.decode()
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("suspend", "Suspended."), ("bury", "Buried until tomorrow."), ("later", "end of today’s queue")],
+)
+def test_it_sets_a_card_aside_and_takes_that_back(client_for, alice, due_flag, name, words):
+    due_flag(alice, "one")
+    due_flag(alice, "two")
+    client = client_for(alice)
+    first = hidden(client.get("/review/"), "item")
+    assert words in act(client, name)
+    page = client.get("/review/")
+    assert hidden(page, "item") != first
+    assert f"Card 1 of {2 if name == 'later' else 1} today" in page.content.decode()
+    response = client.post("/review/", {"act": "undo"}, follow=True)
+    assert "was taken back" in response.content.decode()
+    assert hidden(response, "item") == first
+    assert "Card 1 of 2 today" in client.get("/review/").content.decode()
+
+
+@pytest.mark.parametrize("name", ["nonsense", "rate", ""])
+def test_it_counts_nothing_for_an_unknown_act(client_for, alice, due_flag, name):
+    due_flag(alice)
+    assert "nothing was counted" in act(client_for(alice), name)
+    assert not Review.objects.exists()
+
+
+def test_it_lists_what_is_set_aside_with_a_button_to_resume_it(client_for, alice, due_flag):
+    client = client_for(alice)
+    for name in ("suspend", "bury"):
+        due_flag(alice, name)
+        act(client, name)
+    text = client.get("/review/suspended/").content.decode()
+    assert text.index("Suspended <span") < text.index("Buried until tomorrow <span")
+    assert text.count("just set those weights to zero") == 4  # each as a title and on its button
+    for _ in range(2):
+        act(client, "resume", "/review/suspended/")
+    assert "Nothing is set aside" in client.get("/review/suspended/").content.decode()
+    assert "Card 1 of 2 today" in client.get("/review/").content.decode()
+
+
+def test_it_shows_nobody_what_another_set_aside(client_for, alice, bob, due_flag):
+    due_flag(alice)
+    act(client_for(alice), "suspend")
+    assert "Nothing is set aside" in client_for(bob).get("/review/suspended/").content.decode()
+
+
+def lapsed(learner, question, lapses):
+    return ReviewItem.objects.create(
+        learner=learner,
+        kind=ItemKind.QUESTION,
+        key=question.slug,
+        phase=Phase.RELEARNING,
+        step=0,
+        stability=1.0,
+        difficulty=9.0,
+        reps=30,
+        lapses=lapses,
+        due_at=timezone.now(),
+    )
+
+
+@pytest.mark.parametrize(("lapses", "named"), [(7, False), (8, True), (9, False), (12, True)])
+def test_it_names_a_leech_on_its_card(client_for, alice, question, lapses, named):
+    lapsed(alice, question, lapses)
+    client = client_for(alice)
+    assert (f"Forgotten {lapses} times." in client.get("/review/").content.decode()) is named
+    assert ("Leeches" in client.get("/review/suspended/").content.decode()) is (lapses >= 8)
+
+
+def test_it_splits_a_leech_into_its_follow_ups(client_for, alice, question):
+    lapsed(alice, question, 8)
+    assert "Its 2 follow-ups are reviewed instead." in act(client_for(alice), "split")
+    assert {(item.kind, item.suspended_at is None) for item in ReviewItem.objects.all()} == {
+        ("question", False),
+        ("follow-up", True),
+    }
+    assert ReviewItem.objects.count() == 3
+
+
+def test_it_says_how_many_wait_when_the_days_limit_is_reached(client_for, alice, due_flag):
+    due_flag(alice, "one")
+    due_flag(alice, "two")
+    alice.new_per_day = 1
+    alice.save()
+    client = client_for(alice)
+    assert "1 new one waits for its day." in client.get("/").content.decode()
+    text = rate(client, rating=4).content.decode()
+    assert "1 new one waits for its day." in text
+    assert "The next card comes" in text
+
+
+def test_it_shows_a_card_of_ones_own(client_for, alice):
+    OwnCard.objects.create(learner=alice, guid="g", front="<p>What is <b>MQA</b>?</p>", back="<p>One key head.</p>")
+    add_items(alice, [Wanted(ItemKind.CARD, "g", "You imported it.")], now=timezone.now())
+    text = client_for(alice).get("/review/").content.decode()
+    assert '<h1 id="card-title" tabindex="-1">What is MQA?</h1>' in text
+    assert "<b>MQA</b>" in text
+    assert "One key head." in text
+    assert "Read all of it" not in text
