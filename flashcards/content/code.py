@@ -26,6 +26,8 @@ def read_code(document: Document, sections: list[Section]) -> list[CodeBlock]:
 
 
 def _blocks(document: Document, section: Section) -> list[CodeBlock]:
+    if not any(fence in section.text for fence in ("```", "~~~")):
+        return []
     fences = [token for token in _PARSER.parse(section.text) if token.type in ("fence", "paragraph_open")]
     blocks = []
     for position, token in enumerate(fences):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 
 from flashcards.content.document import read_document
@@ -13,6 +14,7 @@ from flashcards.content.quiz import QuizTopicContent, read_quizzes
 from flashcards.content.quiz_guessing import report_guessable
 from flashcards.content.quiz_text import Cause
 from flashcards.content.red_flag import RedFlagContent, read_red_flag
+from flashcards.content.sharing import read_all
 from flashcards.marking.rules import RULES_SUFFIX, Rules, RulesError, load_rules, ruled_follow_ups
 
 Content = QuestionContent | RedFlagContent
@@ -41,7 +43,7 @@ def read_library(folder: Path) -> Library:
         exercises={path.parent.name for path in folder.glob("exercises/*/exercise.yaml")},
         red_flags={path.stem for path in red_flag_files},
     )
-    questions = [read_question(read_document(path), slugs) for path in question_files]
+    questions = read_all(lambda path: read_question(read_document(path), slugs), question_files)
     red_flags = [read_red_flag(read_document(path), slugs) for path in red_flag_files]
     _check_red_flags_exist(questions, red_flags)
     _check_prerequisites_end(questions)
@@ -113,19 +115,25 @@ def _unexplained(folder: Path, explained: set[str]) -> list[Problem]:
 def _unmatched_rules(folder: Path, questions: list[QuestionContent]) -> list[Problem]:
     """Marking rules mark exactly the key points of their question, and of those follow-ups for which there are some."""
     by_slug = {question.document.slug: question for question in questions}
-    problems = []
-    for path in sorted(folder.glob(f"questions/*{RULES_SUFFIX}")):
+
+    def problems_of(path: Path) -> list[Problem]:
         question = by_slug.get(path.name.removesuffix(RULES_SUFFIX))
-        if question is None:
-            problems.append(Problem(path, 1, "there is no question of this name"))
-            continue
-        points = {"": question.key_points} | {each.slug: each.key_points for each in question.follow_ups}
-        try:
-            for follow_up in ("", *ruled_follow_ups(path)):
-                rules = load_rules(path, follow_up)
-                problems += _unmatched(path, rules, points.get(follow_up, []), question.red_flags)
-        except RulesError as error:
-            problems.append(Problem(path, 1, str(error)))
+        return (
+            _problems_of_rules(path, question) if question else [Problem(path, 1, "there is no question of this name")]
+        )
+
+    return list(chain.from_iterable(read_all(problems_of, sorted(folder.glob(f"questions/*{RULES_SUFFIX}")))))
+
+
+def _problems_of_rules(path: Path, question: QuestionContent) -> list[Problem]:
+    points = {"": question.key_points} | {each.slug: each.key_points for each in question.follow_ups}
+    problems: list[Problem] = []
+    try:
+        for follow_up in ("", *ruled_follow_ups(path)):
+            rules = load_rules(path, follow_up)
+            problems += _unmatched(path, rules, points.get(follow_up, []), question.red_flags)
+    except RulesError as error:
+        problems.append(Problem(path, 1, str(error)))
     return problems
 
 

@@ -17,6 +17,7 @@ from flashcards.content.quiz_entry import Entry, YamlFile, read_yaml
 from flashcards.content.quiz_kinds_read import READERS, Draft
 from flashcards.content.quiz_text import Cause, Texts
 from flashcards.content.quiz_variants import LEAST_VARIANTS
+from flashcards.content.sharing import read_all
 from flashcards.models.question import Level
 from flashcards.quiz_kinds import QuizKind
 
@@ -56,7 +57,8 @@ class QuizTopicContent:
 
 def read_quizzes(folder: Path, slugs: Slugs, causes: dict[str, Cause]) -> list[QuizTopicContent]:
     """Every file of `folder`/quizzes; `causes` are the misconceptions and red flags that an item may name."""
-    topics = [read_topic(read_yaml(path), slugs, causes) for path in sorted(folder.glob("quizzes/*.yaml"))]
+    files = sorted(folder.glob("quizzes/*.yaml"))
+    topics = read_all(lambda path: read_topic(read_yaml(path), slugs, causes), files)
     seen: dict[str, str] = {}
     for topic in topics:
         for item in topic.items:

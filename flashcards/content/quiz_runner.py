@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import random
+import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import fields
@@ -20,6 +21,7 @@ from flashcards.written_numbers import fixed, jsonable_number
 
 SHOWN_AS_WRITTEN = 7  # characters of a float that is shown as Python writes it, as drawn ones are: -2.25
 TRIES_PER_VARIANT = 20  # seeds that are tried before an item is said to have too few variants
+_WORD = re.compile(r"\w+")
 
 
 class _Failed(Exception):
@@ -140,11 +142,15 @@ def _variant(job: dict[str, Any], code: dict[str, Any], names: dict[str, Any], s
     """One variant; None where `where` refuses it."""
     local = dict(names)
     draw = _draws(random.Random(f"{job['slug']}/{seed}"))
-    parameters = {name: _value(f"draw.{name}", code, {**local, **draw}) for name in job["draw"]}
+    drawing = {**local, **draw}
+    parameters = {name: _value(f"draw.{name}", code, drawing) for name in job["draw"]}
     local.update(parameters)
+    early = "where" in code and not set(job["let"]) & set(_WORD.findall(job["expressions"]["where"]))
+    if early and not bool(_value("where", code, local)):
+        return None  # before anything is computed that `where` does not need
     for name in job["let"]:
         local[name] = _value(f"let.{name}", code, local)
-    if "where" in code and not bool(_value("where", code, local)):
+    if not early and "where" in code and not bool(_value("where", code, local)):
         return None
     for place in job["checks"]:
         if not bool(_value(place, code, local)):

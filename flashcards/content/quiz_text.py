@@ -15,6 +15,8 @@ from grader.rendering import Context, render
 # writes stands for the name meanwhile.
 _STAND_IN = "7310{:03d}90137"
 _ANY_NAME = re.compile(r"\[\[(\w+)\]\]")
+# One line in which nothing is Markdown or HTML: most texts of items, and a parser would give them back as they are.
+PLAIN = re.compile(r"[A-Za-z“−√∞Σ∑][A-Za-z0-9 ,.;:()?%=/+“”’–—−×√·∞Σ∑≈≤≥°-]*[A-Za-z0-9.?)%]")
 _SOLE_PARAGRAPH = re.compile(r"<p>((?:(?!</?p>).)*)</p>\s*", re.DOTALL)
 
 
@@ -68,6 +70,8 @@ class Texts:
         return self.causes[name].as_json()
 
     def _rendered(self, entry: Entry, key: str, text: str) -> str:
+        if PLAIN.fullmatch(text):
+            return f"<p>{text}</p>\n"
         named = self._note_names(entry, key, text)
         stand_ins = {name: _STAND_IN.format(number) for number, name in enumerate(named)}
         first_line = self.file.text_lines.get(entry.at(key), 1)

@@ -6,7 +6,9 @@ import pytest
 
 from flashcards.content.library import read_library
 from flashcards.content.quiz_run import compute
+from flashcards.content.quiz_text import PLAIN
 from flashcards.quiz_kinds import QuizKind
+from grader.rendering import render
 from tests.quizzes.sample import SLUGS, TOPIC, write_quizzes
 
 
@@ -366,3 +368,19 @@ def test_it_says_what_does_not_compute(computed_faults, number):
     _, at, says = FAULTS[number]
     expected = f"{line_of(at)}: "
     assert any(each.startswith(expected) and says in each for each in computed_faults[number]), computed_faults[number]
+
+
+def test_a_plain_text_needs_no_parser():
+    """What is taken for plain is given back as the parser would give it."""
+    texts = [
+        "Rows sum to one.",
+        "It is 50% of 3.5, at most (or less); see 1/2.",
+        "−∞ becomes 0: the key has no share, whatever √d is",
+        "“Scores” – not weights – are negative?",
+        "www.example.org is no link, nor is (c) a sign, nor x=1 a heading.",
+    ]
+    for text in texts:
+        assert PLAIN.fullmatch(text)
+        assert render(text).html == f"<p>{text}</p>\n"
+    for text in ("*so*", "a $b$", "a < b", "a [[b]]", "# a", "- a", "1. a", "a\nb", "`a`", "a & b", "", "a_b", 'a "b"'):
+        assert not PLAIN.fullmatch(text)
