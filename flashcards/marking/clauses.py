@@ -88,19 +88,21 @@ _PRONOUNS = frozenset({"it", "there", "they", "this", "that", "these", "those", 
 _JOINERS = frozenset({"and", "und", "et", "y", "or"})
 MAX_CHARACTERS = 20_000
 _LONGEST_SENTENCE = 120  # tokens; the time that one takes grows with its square
-_LONGEST_FORMULA = 400  # characters
-_MOST_TRIES = 200  # places in a line where a formula may begin; what comes later is read as words
+_LONGEST_FORMULA = 300  # characters
+_MOST_TRIES = 150  # places in a line where a formula may begin; what comes later is read as words
+_MOST_SENTENCES = 300  # what comes later is not read
 _MOST_UNKNOWN_WORDS = 150  # for which a word that they may be a slip of is looked for
 _MOST_SENTENCES_WITH_FORMULAS = 200
 
 
 def read(text: str, lexicon: Lexicon) -> list[Sentence]:
-    """Sentences in order; text beyond MAX_CHARACTERS is not read."""
+    """Sentences in order; text beyond MAX_CHARACTERS or _MOST_SENTENCES is not read."""
     algebra = Algebra()
     sentences = []
     for line, start, end in _paragraphs(text[:MAX_CHARACTERS]):
         sentences += _read_line(text, line, start, end, algebra)
     tries = [0] * _MOST_UNKNOWN_WORDS
+    del sentences[_MOST_SENTENCES:]
     for number, sentence in enumerate(sentences):
         facts = _facts(sentence, algebra) if number < _MOST_SENTENCES_WITH_FORMULAS else []
         sentence.mentions = lexicon.find(sentence.tokens, facts, words=not sentence.is_code, tries=tries)

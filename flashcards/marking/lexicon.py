@@ -1,8 +1,8 @@
 """Concepts found in tokens: a small pattern language over stems, forgiving typing errors in long words.
 
 A pattern is a row of elements: `word` (compared by its stem), `a|b` (either; `add~up|sum` where one choice has several
-words), `word?` (may be missing), `..` (up to three tokens of any kind; `..5` up to five), `.` (exactly one token), `#` (a
-number), `!a|b` (one word that is none of these) and `<concept>` (what an earlier concept matched).
+words), `word?` (may be missing), `..` (up to three tokens of any kind; `..5` up to five), `.` (exactly one token), `#`
+(a number), `!a|b` (one word that is none of these) and `<concept>` (what an earlier concept matched).
 """
 
 from __future__ import annotations
@@ -52,10 +52,12 @@ class Element:
 class Concept:
     name: str
     kind: str
-    patterns: list[tuple[Element, ...]] = field(default_factory=list)
-    words: frozenset[str] = (
-        frozenset()
-    )  # all words of the patterns, with their endings: what a typing error may have meant
+    patterns: list[tuple[Element, ...]]
+    words: frozenset[str]  # all words of the patterns, with their endings: what a typing error may have meant
+    needed: list[list[Element]] = field(init=False)  # for each pattern the elements that must be there
+
+    def __post_init__(self) -> None:
+        self.needed = [[e for e in p if (e.words or e.concepts) and not e.optional] for p in self.patterns]
 
 
 def make_concept(name: str, kind: str, sources: Iterable[str]) -> Concept:
@@ -211,23 +213,28 @@ class Lexicon:
         text = _Text([self.correct(token, tries) if words else token.stem for token in tokens], is_code=not words)
         for mention in given:
             text.add(mention)
-        waiting = {n for word in text.places for n in self._by_word.get(word, ())}
-        waiting |= {n for m in given for n in self._by_concept.get(m.concept, ())}
-        queue = sorted(waiting)  # a sorted list is a heap
+        due: dict[int, set[int]] = {}  # patterns that may match, by their concept
+        for number, at in itertools.chain(
+            *(self._by_word.get(word, ()) for word in text.places),
+            *(self._by_concept.get(name, ()) for name in text.named),
+        ):
+            due.setdefault(number, set()).add(at)
+        queue = sorted(due)  # a sorted list is a heap
         fillers: list[Mention] = []
         while queue:  # in the order of the concepts, since a concept may use earlier ones
             number = heapq.heappop(queue)
             concept = self.concepts[number]
-            mentions = [Mention(concept.name, concept.kind, *span) for span in _matches(concept, text)]
+            mentions = [Mention(concept.name, concept.kind, *span) for span in _matches(concept, due[number], text)]
             kept = [m for m in mentions if not any(f.first <= m.first and m.last <= f.last for f in fillers)]
             for mention in kept:  # what a filler uses up means nothing else
                 text.add(mention)
             if concept.kind == "filler":
                 fillers += kept
-            for later in self._by_concept.get(concept.name, ()) if kept else ():
-                if later > number and later not in waiting:
-                    waiting.add(later)
-                    heapq.heappush(queue, later)
+            for later, at in self._by_concept.get(concept.name, ()) if kept else ():
+                if later > number:
+                    if later not in due:
+                        heapq.heappush(queue, later)
+                    due.setdefault(later, set()).add(at)
         return _longest([m for first in sorted(text.found) for m in text.found[first]])
 
 
@@ -250,27 +257,21 @@ class _Text:
         return not (element.words.isdisjoint(self.places) and element.concepts.isdisjoint(self.named))
 
 
-def _index(concepts: Sequence[Concept]) -> tuple[dict[str, list[int]], dict[str, list[int]]]:
-    """The numbers of the concepts that a word, and those that a mention of a concept, may be the beginning of.
+Place = tuple[int, int]  # a concept and one of its patterns, by their numbers
 
-    A pattern is looked for where its rarest sort of element stands: one that must be there.
-    """
-    by_word: dict[str, list[int]] = {}
-    by_concept: dict[str, list[int]] = {}
+
+def _index(concepts: Sequence[Concept]) -> tuple[dict[str, list[Place]], dict[str, list[Place]]]:
+    """Which patterns can match only where a word, or a mention of a concept, stands: each is listed under the first
+    of its elements that must be there."""
+    by_word: dict[str, list[Place]] = {}
+    by_concept: dict[str, list[Place]] = {}
     for number, concept in enumerate(concepts):
-        for pattern in concept.patterns:
-            needed = _needed(pattern) or [e for e in pattern if e.words or e.concepts]
-            for element in needed[:1] if _needed(pattern) else needed:
+        for at, (pattern, needed) in enumerate(zip(concept.patterns, concept.needed, strict=True)):
+            for element in needed[:1] or [e for e in pattern if e.words or e.concepts]:
                 for table, names in ((by_word, element.words), (by_concept, element.concepts)):
                     for name in names:
-                        listed = table.setdefault(name, [])
-                        if listed[-1:] != [number]:
-                            listed.append(number)
+                        table.setdefault(name, []).append((number, at))
     return by_word, by_concept
-
-
-def _needed(pattern: tuple[Element, ...]) -> list[Element]:
-    return [e for e in pattern if (e.words or e.concepts) and not e.optional]
 
 
 def _by_length(words: Iterable[str]) -> dict[int, list[tuple[str, int]]]:
@@ -313,13 +314,14 @@ def edit_distance(a: str, b: str, limit: int) -> int:
     return last[-1]
 
 
-def _matches(concept: Concept, text: _Text) -> Iterator[tuple[int, int]]:
+def _matches(concept: Concept, due: Iterable[int], text: _Text) -> Iterator[tuple[int, int]]:
     spans: dict[int, int] = {}
     unread = text.is_code and concept.kind != CODE_KIND
     stems = ["\0"] * len(text.stems) if unread else text.stems
-    for pattern in concept.patterns:
-        if not all(text.has(e) for e in _needed(pattern)):
+    for at in due:
+        if not all(map(text.has, concept.needed[at])):
             continue
+        pattern = concept.patterns[at]
         for first in _starts(pattern[0], text):
             last = _match(pattern, 0, stems, first, text.found)
             if last is not None and last > spans.get(first, first):
