@@ -15,7 +15,17 @@ from django.utils.text import Truncator
 
 from flashcards.admin.read_only import ReadOnly
 from flashcards.marks import covered_count
-from flashcards.models import Attempt, Disagreement, Learner, Quiz, QuizAnswer, Review, ReviewItem
+from flashcards.models import (
+    Attempt,
+    Disagreement,
+    Interview,
+    InterviewStep,
+    Learner,
+    Quiz,
+    QuizAnswer,
+    Review,
+    ReviewItem,
+)
 
 
 class QuizAnswerInline(ReadOnly, admin.TabularInline):
@@ -33,6 +43,23 @@ class QuizAdmin(ReadOnly, admin.ModelAdmin):
     list_select_related = ("learner",)
     date_hierarchy = "created_at"
     inlines = (QuizAnswerInline,)
+
+
+class InterviewStepInline(ReadOnly, admin.TabularInline):
+    model = InterviewStep
+    fields = ("position", "kind", "key", "given", "mark", "submission", "seconds", "answered_at")
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[InterviewStep]:
+        return super().get_queryset(request).select_related("submission")
+
+
+@admin.register(Interview)
+class InterviewAdmin(ReadOnly, admin.ModelAdmin):
+    list_display = ("started_at", "learner", "minutes", "level", "topic", "paused_seconds", "finished_at")
+    list_filter = ("level", "topic")
+    list_select_related = ("learner",)
+    date_hierarchy = "started_at"
+    inlines = (InterviewStepInline,)
 
 
 @admin.register(Attempt)

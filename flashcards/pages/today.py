@@ -13,6 +13,7 @@ from django.views.decorators.http import require_GET
 
 from flashcards import day_queue
 from flashcards.days import DayClock
+from flashcards.interviews import open_interview
 from flashcards.models import Act, Attempt, Learner, Question, Quiz, QuizItem, Review, ReviewSource
 from flashcards.pages.people import learner_of
 from flashcards.pages.shapes import share_cells
@@ -43,7 +44,7 @@ def today(request: HttpRequest) -> HttpResponse:
     learner, now = learner_of(request), timezone.now()
     queue = day_queue.queue(learner, now=now, limit=SHOWN_DUE)
     done = reviews_of_day(learner)
-    steps = next_questions(learner) + next_exercises(learner) + next_quiz(learner)
+    steps = begun_interview(learner) + next_questions(learner) + next_exercises(learner) + next_quiz(learner)
     context = {
         "queue": queue,
         "outlook": day_queue.outlook(learner, now=now),
@@ -88,6 +89,16 @@ def next_exercises(learner: Learner) -> list[Step]:
     passed = set(own.values_list("exercise", flat=True).distinct())
     left = [e for e in exercises().values() if e.slug not in passed][:SHOWN_NEXT]
     return [Step("Exercise", e.title, reverse("exercise", args=[e.slug]), "Write it") for e in left]
+
+
+def begun_interview(learner: Learner) -> list[Step]:
+    """The mock interview that is open: its clock may be running."""
+    begun = open_interview(learner)
+    if begun is None:
+        return []
+    return [
+        Step("Interview", "The mock interview that you began", reverse("interview", args=[begun.pk]), "Go on with it")
+    ]
 
 
 def next_quiz(learner: Learner) -> list[Step]:

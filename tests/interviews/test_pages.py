@@ -215,3 +215,19 @@ def test_it_names_no_learner_of_another_interview(alice, bob, begin):
     mine, theirs = begin(alice), begin(bob)
     assert interviews.open_interview(alice) == mine
     assert interviews.open_interview(bob) == theirs
+
+
+def test_it_is_the_first_thing_of_today_while_it_is_open(client_for, alice, room):
+    client = client_for(alice)
+    assert "The mock interview that you began" in text_of(client.get("/"))
+    room.finish()
+    assert "The mock interview that you began" not in text_of(client.get("/"))
+
+
+def test_it_is_shown_to_hosts_and_not_changed_by_them(client_for, django_user_model, room):
+    room.answer(PARTLY)
+    host = client_for(django_user_model.objects.create_superuser("host", password="x"))
+    address = f"/admin/flashcards/interview/{room.interview.pk}/change/"
+    assert PARTLY in text_of(host.get(address))
+    assert host.get("/admin/flashcards/interview/").status_code == 200
+    assert host.post(address, {"minutes": 45}).status_code == 403
