@@ -17,6 +17,7 @@ class Kind(StrEnum):
     QUESTION = "question"
     RED_FLAG = "red-flag"
     EXERCISE = "exercise"
+    QUIZ = "quiz"
 
 
 class CannotBegin(ValueError):
@@ -46,6 +47,9 @@ def _texts(folder: Path, kind: Kind, slug: str) -> dict[Path, str]:
         }
     if kind is Kind.RED_FLAG:
         return {folder / "red_flags" / f"{slug}.md": _read("red_flag.md")}
+    if kind is Kind.QUIZ:
+        text = _read("quiz.yaml").format(slug=slug, title=slug.replace("-", " ").capitalize())
+        return {folder / "quizzes" / f"{slug}.yaml": text}
     names = {"function": slug.replace("-", "_"), "number": _next_number(folder)}
     home = folder / "exercises" / slug
     return {

@@ -24,7 +24,7 @@ from flashcards.pages.shapes import (
     attempt_mark,
     sections,
 )
-from flashcards.question_map import topics_in_order
+from flashcards.question_map import short_name, topics_in_order
 from grader.catalogue import exercises
 from grader.kept_text import signed_in, take_kept_text
 
@@ -67,7 +67,7 @@ def question_list(request: HttpRequest) -> HttpResponse:
 def _list_row(
     question: Question, attempt: Attempt | None, due: set[str], by_slug: dict[str, Question]
 ) -> dict[str, Any]:
-    before = [by_slug[slug] for slug in question.prerequisites if slug in by_slug]
+    before = [(slug, short_name(slug)) for slug in question.prerequisites if slug in by_slug]
     return {"question": question, "before": before, "due": question.slug in due, **attempt_state(attempt)}
 
 
@@ -139,7 +139,7 @@ def question_context(request: HttpRequest, found: Question, sent: dict[str, str]
     names = live_questions().only("slug", "prompt", "prerequisites")
     context: dict[str, Any] = {
         "question": found,
-        "before": [q for q in names if q.slug in found.prerequisites],
+        "before": [(q.slug, short_name(q.slug)) for q in names if q.slug in found.prerequisites],
         "next_questions": [q for q in names if found.slug in q.prerequisites],
         "follow_ups": follow_up_rows(found, attempts, sent, new=new),
         "red_flags": list(flags),

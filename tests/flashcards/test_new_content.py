@@ -46,6 +46,18 @@ def test_it_begins_an_exercise_with_the_next_number(folder):
     assert yaml.safe_load((made / "cases.yaml").read_text())["cases"]
 
 
+def test_it_begins_a_topic_of_quizzes_that_is_right_as_it_stands(folder):
+    assert "row-maximum.yaml" in new(folder, "quiz", "row-maximum")
+    out = StringIO()
+    call_command("check_content", "row-maximum", folder=folder, no_exercises=True, stdout=out)
+    assert out.getvalue() == "row-maximum: right.\n"
+    topic = read_library(folder).quizzes[0]
+    assert (topic.title, [item.slug for item in topic.items]) == (
+        "Row maximum",
+        ["row-maximum-equal-scores", "row-maximum-which-side"],
+    )
+
+
 def test_it_overwrites_nothing(folder):
     before = (folder / "questions" / "score-to-weight.md").read_text()
     with pytest.raises(CommandError, match="is there already"):

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from flashcards.models import Question
-from flashcards.question_map import depths, topics_in_order
+from flashcards.question_map import depths, short_name, topics_in_order
 
 
 def question(slug, topic, level="junior", before=()):
@@ -30,3 +30,16 @@ def test_it_begins_with_what_needs_nothing():
     ]
     told = [(topic.title, [q.slug for q in topic.questions]) for topic in topics_in_order(rows)]
     assert told == [("Softmax", ["a", "d", "c"]), ("Masks", ["b"]), ("Systems", ["z-last"])]
+
+
+@pytest.mark.parametrize(
+    ("slug", "name"),
+    [
+        ("score-to-weight", "Score to weight"),
+        ("kv-cache", "KV cache"),
+        ("softcap-and-qk-norm", "Softcap and QK norm"),
+        ("alibi", "ALiBi"),
+    ],
+)
+def test_it_names_a_question_in_few_words(slug, name):
+    assert short_name(slug) == name

@@ -82,7 +82,7 @@ def test_it_opens_with_an_attempt_and_gives_the_mark(hers, question):
     assert response.status_code == 201
     assert body["question"] == "score-to-weight"
     assert 0 < body["score"] <= 1
-    assert {"id", "text", "covered", "evidence"} == set(body["points"][0])
+    assert {"id", "text", "covered", "evidence", "disagreed"} == set(body["points"][0])
     assert {point["id"] for point in body["points"] if not point["covered"]} == set(body["missing"])
     assert body["reveals"]["opened"] is True
     assert body["reveals"] == hers.get(ADDRESS).json()
@@ -143,7 +143,61 @@ def test_it_takes_as_many_queries_for_much_as_for_little(hers, question, django_
         fields = {"claim": "c", "why_wrong": "w", "how_to_notice": "h", "say_instead": "s", "content_hash": "0"}
         question.red_flags.add(RedFlag.objects.create(slug=f"flag-{n}", **fields), through_defaults={"position": n + 9})
         Question.objects.create(slug=f"question-{n}", reading_minutes=1)
-    with django_assert_max_num_queries(6):  # session, learner, question, attempts, follow-ups, red flags
+    with django_assert_max_num_queries(7):  # session, learner, question, attempts, follow-ups, red flags
         assert len(hers.get(ADDRESS).json()["red_flags"]) == 33
     with django_assert_max_num_queries(4):
         assert len(hers.get("/api/v1/questions/").json()["results"]) == 31
+
+
+# -- follow-ups with a mark, and disagreements
+
+
+def follow_up_address(slug):
+    return f"{ADDRESS}follow-ups/{slug}/attempts/"
+
+
+def test_it_marks_a_follow_up_at_its_own_address(hers, question):
+    points = [{"id": "weights-unchanged", "text": "The weights stay."}]
+    FollowUp.objects.create(
+        question=question, slug="subtract-row-maximum", prompt="p", approach="<p>So.</p>", key_points=points, position=9
+    )
+    response = post(hers, follow_up_address("subtract-row-maximum"), {"text": "The weights stay the same."})
+    body = response.json()
+    assert (response.status_code, body["follow_up"], body["version"]) == (201, "subtract-row-maximum", 1)
+    assert [point["id"] for point in body["points"] if point["covered"]] == ["weights-unchanged"]
+    assert body["points"][0]["evidence"] == "The weights stay the same."
+    assert post(hers, follow_up_address("no-such"), {"text": "x"}).status_code == 404
+    assert post(hers, follow_up_address("row-maximum"), {"text": ""}).json()["errors"][0]["field"] == "text"
+
+
+def test_it_takes_an_answer_to_a_follow_up_without_rules(hers, question):
+    body = post(hers, follow_up_address("row-maximum"), {"text": "No."}).json()
+    assert (body["follow_up"], body["score"], body["points"]) == ("row-maximum", None, [])
+
+
+def test_it_orders_follow_ups_by_what_the_latest_attempt_left_out(hers, question):
+    question.follow_ups.filter(slug="attention-map").update(after_missing=["score-any-real"])
+    rows = post(hers, f"{ADDRESS}attempts/", {"text": RIGHT}).json()["reveals"]["follow_ups"]
+    assert [row["slug"] for row in rows] == ["attention-map", "why-scores", "row-maximum"]
+    assert "any real number" in rows[0]["because"]
+    assert rows[1]["because"] == ""
+
+
+def test_it_counts_a_disagreement_and_takes_it_back(hers, client_for, bob, question):
+    mark = post(hers, f"{ADDRESS}attempts/", {"text": RIGHT}).json()
+    address = f"/api/v1/attempts/{mark['attempt']}/disagreements/"
+    point = mark["missing"][0]
+    assert post(client_for(bob), address, {"point": point}).status_code == 404
+    response = post(hers, address, {"point": point})
+    body = response.json()
+    assert (response.status_code, body["missing"]) == (201, mark["missing"][1:])
+    assert body["score"] > mark["score"]
+    assert [each["id"] for each in body["points"] if each["disagreed"]] == [point]
+    refused = post(hers, address, {"point": "no-such-point"})
+    assert (refused.status_code, refused.json()["errors"][0]["field"]) == (400, "point")
+    back = hers.delete(f"{address}{point}/")
+    assert (back.status_code, back.json()["missing"]) == (200, mark["missing"])
+
+
+def test_a_visitor_disagrees_with_nothing(visitor, question):
+    assert post(visitor, "/api/v1/attempts/1/disagreements/", {"point": "x"}).status_code in (401, 403)

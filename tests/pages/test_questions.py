@@ -168,3 +168,117 @@ def test_it_leads_to_the_exercises_before_the_references(client_for, alice, ques
     assert (
         text.index('id="practise"') < text.index('href="/exercises/causal-attention/"') < text.index('id="references"')
     )
+
+
+# -- what an attempt left out
+
+MARK = {
+    "question": "score-or-weight",
+    "score": 0.5,
+    "points": [
+        {"id": "rows-sum-to-one", "text": "Rows sum to one.", "covered": True, "evidence": "they sum to one"},
+        {"id": "over-keys", "text": "It runs over the keys.", "covered": False, "evidence": None},
+    ],
+    "red_flags": [],
+    "missing": ["over-keys"],
+}
+
+
+@pytest.fixture
+def marked(alice, question):
+    return Attempt.objects.create(
+        learner=alice, question=question, text="I know they sum to one.", mark=MARK, question_version=1
+    )
+
+
+def dispute(client, attempt, point="over-keys", act="disagree"):
+    return client.post(reverse("disagree", args=[attempt.pk]), {"point": point, "act": act}, follow=True)
+
+
+def test_it_lets_a_learner_say_that_they_did_say_it_and_take_it_back(client_for, alice, question, marked):
+    client = client_for(alice)
+    before = text_of(client.get(page_of(question)))
+    assert "1 of 2 key points" in before
+    assert before.count("I did say this") == 1  # at the missing point only
+    after = dispute(client, marked)
+    assert after.redirect_chain[0][0].endswith(f"?said=over-keys#point-over-keys-{marked.pk}")
+    assert "2 of 2 key points" in text_of(after)
+    assert "You say you covered this" in text_of(after)
+    assert "2 of 2 points" in text_of(client.get("/questions/"))
+    assert "1 of 2 key points" in text_of(dispute(client, marked, act="agree"))
+
+
+def test_it_changes_nothing_for_what_was_not_missed_or_is_anothers(client_for, alice, bob, question, marked):
+    assert "1 of 2 key points" in text_of(dispute(client_for(alice), marked, "rows-sum-to-one"))
+    assert dispute(client_for(bob), marked).status_code == 404
+    assert client_for(alice).get(reverse("disagree", args=[marked.pk])).status_code == 302
+    assert not marked.disagreements.exists()
+
+
+def test_it_asks_first_for_what_was_left_out_and_says_why(client_for, alice, question, marked):
+    question.follow_ups.filter(slug="which-axis").update(after_missing=["over-keys"])
+    text = text_of(client_for(alice).get(page_of(question)))
+    assert text.index("And which-axis?") < text.index("And why-before?")
+    assert "First, because your answer left this out: It runs over the keys." in text
+    dispute(client_for(alice), marked)
+    text = text_of(client_for(alice).get(page_of(question)))
+    assert text.index("And why-before?") < text.index("And which-axis?")
+    assert "because your answer left" not in text
+
+
+def test_it_shows_what_an_answer_to_a_follow_up_covered(client_for, alice, question, marked):
+    follow_up = question.follow_ups.get(slug="which-axis")
+    attempt = Attempt.objects.create(
+        learner=alice, question=question, follow_up=follow_up, text="they sum to one", mark=MARK, question_version=1
+    )
+    text = text_of(client_for(alice).get(page_of(question)))
+    own = text[text.index('id="follow-up-which-axis"') :]
+    assert "1 of 2 key points" in own
+    assert "APPROACH which-axis" in own
+    after = dispute(client_for(alice), attempt)
+    assert after.redirect_chain[0][0].endswith(f"#point-over-keys-{attempt.pk}")
+    assert text_of(after).count("You say you covered this") == 1
+
+
+def test_it_shows_the_key_points_of_a_follow_up_that_has_no_rules(client_for, alice, question, marked):
+    follow_up = question.follow_ups.get(slug="which-axis")
+    follow_up.key_points = [{"id": "last", "text": "THE LAST AXIS"}]
+    follow_up.save()
+    assert "THE LAST AXIS" not in text_of(client_for(alice).get(page_of(question)))
+    Attempt.objects.create(learner=alice, question=question, follow_up=follow_up, text="the first", question_version=1)
+    assert "THE LAST AXIS" in text_of(client_for(alice).get(page_of(question)))
+
+
+# -- edits and retirement
+
+
+def test_it_takes_an_answer_that_was_begun_before_the_question_was_retired(client_for, alice, bob, question):
+    client = client_for(alice)
+    assert client.get(page_of(question)).status_code == 200
+    question.retired = True
+    question.save()
+    assert client.get(page_of(question)).status_code == 404
+    sent = client.post(page_of(question), {"text": factories.LONG_ENOUGH, "act": "attempt"}, follow=True)
+    assert "This question is no longer asked" in text_of(sent)
+    assert factories.LONG_ENOUGH in text_of(sent)
+    assert client_for(bob).get(page_of(question)).status_code == 404
+
+
+def test_it_keeps_an_answer_to_a_follow_up_that_was_retired_meanwhile(client_for, alice, question, marked):
+    question.follow_ups.filter(slug="which-axis").update(retired=True)
+    client = client_for(alice)
+    assert "And which-axis?" not in text_of(client.get(page_of(question)))
+    sent = client.post(page_of(question), {"text": "The last.", "follow_up": "which-axis"}, follow=True)
+    assert "And which-axis?" in text_of(sent)
+    assert "The last." in text_of(sent)
+
+
+def test_an_edit_changes_no_attempt_and_no_mark(client_for, alice, question, marked):
+    question.key_points = [{"id": "new-point", "text": "Something else."}]
+    question.version = 2
+    question.save()
+    text = text_of(client_for(alice).get(page_of(question)))
+    assert "It runs over the keys." in text
+    assert "Something else." not in text
+    marked.refresh_from_db()
+    assert (marked.question_version, marked.mark) == (1, MARK)
