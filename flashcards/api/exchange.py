@@ -12,7 +12,7 @@ from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework import serializers, status
 from rest_framework.exceptions import APIException, NotFound, ValidationError
 from rest_framework.negotiation import BaseContentNegotiation
-from rest_framework.parsers import JSONParser, MultiPartParser
+from rest_framework.parsers import FormParser, JSONParser, MultiPartParser
 from rest_framework.renderers import BaseRenderer
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -157,7 +157,7 @@ class ImportDetail(APIView):
 
 
 class ImportApply(APIView):
-    parser_classes = (JSONParser,)
+    parser_classes = (JSONParser, FormParser, MultiPartParser)
 
     @extend_schema(request=ApplyInput, responses=ImportOutput)
     def post(self, request: Request, pk: int) -> Response:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
+from html import unescape
 from typing import Any
 
 from django.utils.html import strip_tags
 
+from flashcards.exchange.anki_html import anki_html
 from flashcards.exchange.outcome import Change, Choices, Conflict, Outcome, Side
 from flashcards.exchange.rows import BATCH, insert
 from flashcards.models import Learner, OwnCard
@@ -71,7 +73,7 @@ def _existing(mine: OwnCard, given: Row, choices: Choices, outcome: Outcome) -> 
     return Change.UPDATED
 
 
-def said(html: str) -> str:
-    """The first words of a side, as text."""
-    text = " ".join(strip_tags(html.replace("<br>", " ")).split())
+def said(side: str) -> str:
+    """The first words of a side, as text; a formula as TeX."""
+    text = " ".join(unescape(strip_tags(anki_html(side).replace("<", " <"))).split())
     return text if len(text) <= SAID_CHARACTERS else text[: SAID_CHARACTERS - 1] + "…"

@@ -26,13 +26,15 @@ class Element:
 
     @property
     def text(self) -> str:
-        """All the text inside."""
+        """All the text inside; a break is a new line."""
         return "".join(self.texts())
 
     def texts(self) -> Iterator[str]:
         for child in self.children:
             if isinstance(child, str):
                 yield child
+            elif child.tag == "br":
+                yield "\n"
             else:
                 yield from child.texts()
 

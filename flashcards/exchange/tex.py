@@ -72,7 +72,7 @@ def tex_of(math: Element) -> str:
 def _row(children: list[Element | str]) -> str:
     elements = [child for child in children if isinstance(child, Element)]
     followers = [*elements[1:], None]
-    return _joined([_one(element, follower) for element, follower in zip(elements, followers, strict=True)])
+    return _joined([_one(element, follower) for element, follower in zip(elements, followers, strict=False)])
 
 
 def _joined(parts: list[str]) -> str:

@@ -8,8 +8,6 @@ from django.conf import settings
 from django.core.files.uploadhandler import FileUploadHandler, StopUpload
 from django.http import HttpRequest
 
-TOO_LARGE = "rowsum_upload_too_large"  # set in the request's META
-
 
 class UploadLimit(FileUploadHandler):
     """The rest of a request that is too large is read and thrown away, so that its answer can say why."""
@@ -20,8 +18,6 @@ class UploadLimit(FileUploadHandler):
         self, input_data: Any, META: dict[str, Any], content_length: int, boundary: str, encoding: str | None = None
     ) -> None:
         self.too_large = content_length > settings.IMPORT_LIMIT_BYTES
-        if self.too_large:
-            META[TOO_LARGE] = True
 
     def new_file(self, *args: Any, **kwargs: Any) -> None:
         if self.too_large:
@@ -36,8 +32,8 @@ class UploadLimit(FileUploadHandler):
 
 
 def too_large(request: HttpRequest) -> str:
-    """What to say of a request that was cut off, "" where none was."""
-    if not request.META.get(TOO_LARGE):
+    """What to say of a request that was cut off, "" where none was; ask once its files were looked at."""
+    if not any(isinstance(handler, UploadLimit) and handler.too_large for handler in request.upload_handlers):
         return ""
     limit = settings.IMPORT_LIMIT_BYTES // (1 << 20)
     return f"This file is larger than {limit} MB. Export a smaller deck from Anki, or one without media."

@@ -46,8 +46,8 @@ def data(request: HttpRequest) -> HttpResponse:
     """The page. A POST brings a file, which is shown before anything of it counts."""
     if request.method == "GET":
         return _page(request)
-    problem = too_large(request)
     sent = request.FILES.get("file")
+    problem = too_large(request)
     if not problem and sent is None:
         problem = "Choose a file first: .json, .apkg, .csv or .tsv."
     if problem or sent is None:

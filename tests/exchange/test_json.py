@@ -206,14 +206,21 @@ FAULTS = {
 }
 
 
+def _is_taken(send, learner, data):
+    try:
+        send(learner, data)
+    except FileRefused:
+        return False
+    return True
+
+
 def test_it_refuses_a_file_with_a_fault(rich, exported, send, bob):
-    whole = exported(rich)
+    whole, taken = exported(rich), []
     for name, change in FAULTS.items():
         made = json.loads(whole)
         change(made)
-        with pytest.raises(FileRefused):
-            send(bob, json.dumps(made).encode())
-            pytest.fail(f"{name} was taken")
+        taken.append((name, _is_taken(send, bob, json.dumps(made).encode())))
+    assert [name for name, is_taken in taken if is_taken] == []
     assert not ReviewItem.objects.filter(learner=bob).exists()
     assert not Import.objects.filter(learner=bob).exists()
 
