@@ -12,6 +12,7 @@ from flashcards.marking.lexicon import STANCE_KINDS, Mention
 from flashcards.marking.tokens import stem
 
 _LOOK_BACK = 12  # clauses
+_WORDS_OF_A_CLAIM = 3  # fewer, between quotation marks, are a name
 _DENIAL_LINKS = frozenset({"but", ",", "—"})
 _LEAD_INS = frozenset({"so", "well", "but", "and", "ok", "hm", "q", "question"})
 
@@ -111,6 +112,7 @@ def _judge_sentence(sentence: Sentence, glue: frozenset[str]) -> None:
             continue
         mood = _next_mood(clauses, place, mood)
         clause.status = mood if clause.status is Status.ASSERTED else clause.status
+    _quotations(clauses)
     _conditions(clauses)
     _verdicts(clauses)
     _short_denials(clauses)
@@ -173,6 +175,15 @@ def _verdicts(clauses: list[Clause]) -> None:
                 earlier.status = Status.REPORTED
             if earlier.link in {"but", "wherea", ";"} or _has(earlier, "contrast"):
                 break
+
+
+def _quotations(clauses: list[Clause]) -> None:
+    """`"..." is what I often read`: what stands between quotation marks beside other words is somebody else's."""
+    for clause in clauses:
+        opened = sum(t.stem == '"' for t in clause.sentence.tokens[: clause.first + 1])
+        words = sum(t.is_word for t in clause.tokens)
+        if opened % 2 and words >= _WORDS_OF_A_CLAIM and len(clauses) > 1 and clause.status is Status.ASSERTED:
+            clause.status = Status.REPORTED
 
 
 def _short_denials(clauses: list[Clause]) -> None:

@@ -114,6 +114,25 @@ def test_it_matches_numbers_and_words_that_are_none_of_some():
     assert found({"over": "over all !scores|exps"}, "over all shelves") == [("over", 0, 3)]
 
 
+def test_it_matches_choices_of_several_words_and_marks():
+    assert found({"sum": "add~up|sum to one"}, "weights add up to one") == [("sum", 1, 5)]
+    assert found({"sum": "add~up|sum to one"}, "sum to one") == [("sum", 0, 3)]
+    assert found({"code": "int8|bytes cache"}, "an int8 cache") == [("code", 1, 4)]
+    assert found({"off": "no-op|idle head"}, "a no-op head") == [("off", 1, 5)]
+
+
+@pytest.mark.parametrize("pattern", ['query "/" key', "plus?|minus infinity"])
+def test_it_refuses_a_choice_that_can_match_nothing(pattern):
+    with pytest.raises(ValueError, match="can match nothing"):
+        make_concept("broken", "part", [pattern])
+
+
+def test_it_reads_programs_only_for_what_is_looked_for_in_them():
+    concepts = [make_concept("drop", "code", ["dropout ("]), make_concept("weight", "entity", ["weights"])]
+    mentions = Lexicon(concepts).find(tokenize("weights = dropout(weights)"), words=False)
+    assert [m.concept for m in mentions] == ["drop"]
+
+
 def test_it_lets_no_gap_swallow_a_negation():
     assert found({"a": "weights ..3 sum"}, "weights do not sum") == []
 
