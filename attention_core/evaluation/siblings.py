@@ -174,6 +174,8 @@ def _through_softmax(formula: BackwardFormula, weights: Tensor, grad: Tensor) ->
         case Jacobian.SUM_OF_GRADIENT:
             return weights * (grad - grad.sum(-1, keepdim=True))
         case Jacobian.OVER_QUERIES:
+            if weights.dim() < 2:
+                raise ValueError("a single row has no queries to sum over")
             return weights * (grad - products.sum(-2, keepdim=True))
         case _:
             return weights * (grad - products.sum(-1, keepdim=True))

@@ -63,7 +63,7 @@ MASK = (
     Misconception(
         "mask-finite-fill",
         "Hidden scores filled with a finite number",
-        "The fill is not far enough below the other scores, so hidden keys keep weight; -inf hides them for any score.",
+        "The fill is not far enough below the other scores, so hidden keys keep some weight.",
         (
             *({"mask_rule": MaskRule.FINITE_FILL, "fill": fill} for fill in FILLS),
             *({"mask_rule": MaskRule.FINITE_ADD, "fill": fill} for fill in ADDED_FILLS),
@@ -141,7 +141,7 @@ MASK = (
     Misconception(
         "nan-for-infinity",
         "NaN where an infinity belongs",
-        "0 times infinity and infinity minus infinity are NaN: where a number may be infinite, select first.",
+        "0 times infinity and infinity minus infinity are NaN, and one of them is computed on the way.",
         (
             {"mask_rule": MaskRule.TIMES_INFINITY},
             {"empty_row": EmptyRow.NAN},

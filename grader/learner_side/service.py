@@ -263,6 +263,6 @@ class Service:
 
 
 def _peak_kib() -> int:
-    """What the kernel counts as ours at its largest: a fork begins with it, and under gVisor all of the libraries are in
-    it."""
+    """What the kernel counts as ours at its largest: a fork begins with it. Under gVisor it has all
+    libraries in it."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

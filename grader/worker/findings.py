@@ -11,7 +11,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from attention_core.formula import Axis, RowLength
+from attention_core.formula import Alignment, Axis, RowLength
 from attention_core.misconceptions import MISCONCEPTIONS, Misconception
 from grader.worker.angles import rounded_angles
 from grader.worker.cases import DTYPE_NAMES, ExerciseCases
@@ -49,9 +49,9 @@ TITLES = {
     UNSCALED: "The backward pass leaves out the scale",
 }
 WRONG_SLOPES = {
-    WITHOUT_DOT: "The gradient of the scores is w * (g - sum of w * g); the sum is missing.",
-    DIAGONAL: "Your gradient of the scores is w * (1 - w) * g: how one score moves the other weights is left out.",
-    UNSCALED: "The gradients of q and k carry the factor 1/sqrt(D), as the scores do.",
+    WITHOUT_DOT: "A score moves all weights of its row, since these sum to one; that part of its gradient is missing.",
+    DIAGONAL: "Your gradient lets a score move its own weight only; how it moves the others of its row is left out.",
+    UNSCALED: "The gradients of q and k have the size that they would have had scores not been scaled.",
     DETACHED: "A part of the calculation is cut off (detach, no_grad, .data, .item()), so its share of the gradient is "
     "missing.",
 }
@@ -85,10 +85,9 @@ def _wrong_gradients(rules: ExerciseCases, results: Sequence[CaseResult], *, own
     found = explain_gradients(rules, results, own_backward=own_backward)
     if found is None:
         return []
-    first = next(r for r in results if Problem.GRADIENT_WRONG in r.problems)
     text = (
         f"The outputs are right, and your gradients equal what this mistake gives, in {found.cases} of "
-        f"{counted_cases(found.cases)} that tell it. For instance, in “{first.case.spec.name}”: {first.message}"
+        f"{counted_cases(found.cases)} that tell it."
     )
     titles = {**TITLES, DETACHED: "A part of the gradient is cut off"}
     return [Finding(name, titles[name], f"{WRONG_SLOPES[name]} {text}") for name in found.ids]
@@ -107,24 +106,16 @@ def _explained(results: Sequence[CaseResult], explanation: Explanation) -> list[
     gap = _number(explanation.largest_difference)
     exactly = "exactly" if explanation.largest_difference == 0 else f"to {gap}"
     count = explanation.telling
-    gives = "give together" if len(explanation.misconceptions) > 1 else "gives"
-    names = " and ".join(f"“{m.title}”" for m in explanation.misconceptions)
+    what = "these mistakes give together" if len(explanation.misconceptions) > 1 else "this mistake gives"
     fitted = f" ({explanation.fitted})" if explanation.fitted else ""
     text = (
-        f"Your output equals, {exactly}, what {names} {gives}{fitted}, "
+        f"Your output equals, {exactly}, what {what}{fitted}, "
         f"in {count} of {counted_cases(count)} that tell it from the right answer."
     )
     if explanation.partial:
         wrong = [r for r in results if r.comparison is not None and not r.comparison.passed]
         where = only_where(results, wrong)
         text += f" On other inputs your output is right. {where or ''}".rstrip()
-    first = next((r for r in results if r.case.predict(explanation.formula).tells and r.output is not None), None)
-    if explanation.partial:
-        first = next(r for r in results if r.comparison is not None and not r.comparison.passed)
-    if first is not None and first.comparison is not None and not first.comparison.passed:
-        c = first.comparison
-        place = f"in “{first.case.spec.name}” at {list(c.worst_index)}"
-        text += f" For instance, {place}: {c.got:.4g} instead of {c.expected:.4g}."
     return [Finding(m.id, m.title, f"{m.sentence} {text}", _detail(m, explanation)) for m in explanation.misconceptions]
 
 
@@ -151,6 +142,11 @@ def _off_by_one(formula: Any) -> str:
     return "a query sees one key too many" if sees else "a query sees one key too few, and not its own"
 
 
+def _top_left(formula: Any) -> str | None:
+    some = getattr(formula, "alignment", None) is Alignment.BOTTOM_RIGHT_OF_MORE_KEYS
+    return "where there are more queries than keys" if some else None
+
+
 def _base(formula: Any) -> str | None:
     base = getattr(formula, "base", None)
     return None if base is None else f"{base:g} ** score"
@@ -164,6 +160,7 @@ _FORMS: dict[str, Callable[[Any], str | None]] = {
     "softmax-wrong-axis": _wrong_axis,
     "softmax-over-heads": _wrong_axis,
     "mask-off-by-one": _off_by_one,
+    "causal-top-left": _top_left,
     "queries-as-keys": lambda formula: str(formula.operands.value),
     "scale-by-length": lambda formula: f"scaled by {formula.scale.value}",
     "log-base-2": _base,
@@ -211,7 +208,7 @@ def _input_modified(rules: ExerciseCases, results: Sequence[CaseResult]) -> Find
     share = f"in {len(wrong)} of {counted_cases(len(results))}"
     text = (
         f"After the call, {' and '.join(names)} held other numbers than before, {share}. "
-        "Operations that end in _ and operators like -= write into the caller's tensor; x = x - m does not."
+        "Operations that end in _ and operators like -= write into the tensor that they are given."
     )
     return Finding("input-modified", TITLES["input-modified"], text)
 

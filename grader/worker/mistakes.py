@@ -250,6 +250,14 @@ OPERANDS = {
         "You merge the heads in the wrong order",
         "In which order do the axes lie in memory just before you merge the heads, and which must come last?",
     ),
+    "projection-transposed": Told(
+        "You multiply by the projections transposed",
+        "A weight matrix has a single 1, in row 0 and column 1: which feature of x does it read, and which one does it make?",
+    ),
+    "projections-exchanged": Told(
+        "You make keys from w_v and values from w_k",
+        "Which of your projections of the context meets the queries, and which is mixed by the weights in the end?",
+    ),
     "output-projection-missing": Told(
         "You leave out the output projection",
         "Which argument makes no difference to your output?",
@@ -259,6 +267,14 @@ NUMERICS = {
     "entropy-nan": Told(
         "You get NaN from 0 log 0",
         "What is log(0) as a float, and what does 0 times that give?",
+    ),
+    "entropy-epsilon": Told(
+        "You add a number inside the logarithm",
+        "What is the entropy of two weights of one half, to six digits, and what is yours?",
+    ),
+    "feature-map-other": Told(
+        "You use another feature map than the one asked for",
+        "Which numbers does your feature map give for -2, 0 and 2, and which does the statement's give?",
     ),
     "entropy-in-bits": Told(
         "You measure the entropy in bits",

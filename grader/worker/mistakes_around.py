@@ -47,6 +47,10 @@ STREAMING = {
         "You merge the halves without weighing them",
         "One half holds nearly all of the row's exponentials: how much should it count, and how much does it?",
     ),
+    "merge-shares-off": Told(
+        "You give each half another share than its own",
+        "One half has an LSE of 3 and the other of 0: which of the two outputs should be nearer to the merged one?",
+    ),
     "scores-materialized": Told(
         "You hold the whole matrix of scores at once",
         "Which of your tensors has both lengths in its shape, and how much of it is needed at one moment?",
@@ -56,6 +60,10 @@ GRADIENT = {
     "gradient-detached": Told(
         "You cut the gradient off",
         "Go back from the output line by line: at which one is there no longer a tensor that knows where it came from?",
+    ),
+    "row-dot-off": Told(
+        "You take another number off the gradient than the row's dot product",
+        "If all gradients of a row are alike, no score matters: what does your formula give for such a row?",
     ),
     "jacobian-diagonal-only": Told(
         "You use only the diagonal of the Jacobian",
@@ -118,6 +126,10 @@ STORAGE = {
     "length-ignored": Told(
         "You read slots behind the end of a sequence",
         "A sequence has 3 keys in a page of 4: what does your code do with the fourth slot?",
+    ),
+    "dequantize-other-scale": Told(
+        "You multiply the codes by another number than their scale",
+        "A key has the code 10 and the scale 0.5, its value the scale 2: which number does your key become?",
     ),
     "dequantize-missing": Told(
         "You use the int8 codes as numbers",

@@ -47,7 +47,7 @@ def tell_failed(
     first = None if named else first_difference(rules, results)
     if first is not None:
         text = as_fact(first).text
-        found["first_difference"] = {**_as_json(first), "text": text}
+        found["first_difference"] = {**_as_json(first), "text": text} if first.visible else _hidden(first)
         found["facts"] += [text] if first.visible else []
     if failure is not None:
         found["remarks"] = entries(of_stopped(rules.exercise, source, results, failure))
@@ -62,6 +62,15 @@ def tell_random(found: dict[str, Any], results: Sequence[CaseResult], *, case: s
     found["facts"] = [told.text, *found["facts"]]
     found["summary"] = summary.of_failed(results, [], found["facts"])
     found["remarks"] = entries(of_failed(results, [], [told]))
+
+
+def _hidden(first: FirstDifference) -> dict[str, Any]:
+    """The same of a hidden case: which one, and no number of it."""
+    return {
+        "case": first.case,
+        "visible": False,
+        "text": f"The first wrong element is in “{first.case}”, a hidden case.",
+    }
 
 
 def _as_json(value: FirstDifference) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from torch import Tensor
 from grader.catalogue import Exercise, red_flag_of_misconception
 from grader.statuses import VerdictStatus
 from grader.worker.cases import DTYPE_NAMES, ExerciseCases
-from grader.worker.checking import CaseResult, Comparison, count, shows_weights, weight_axis
+from grader.worker.checking import CaseResult, Comparison, Problem, count, shows_weights, weight_axis
 from grader.worker.findings import Finding
 from grader.worker.program import Failure, Timing
 
@@ -64,6 +64,7 @@ def case_entries(rules: ExerciseCases, results: Sequence[CaseResult]) -> list[di
 
 def _case_entry(rules: ExerciseCases, result: CaseResult) -> dict[str, Any]:
     case, compared, counts = result.case, result.comparison, count(rules, result)
+    message = result.message if case.spec.visible else in_words(result)
     checks = ["output", "dtype", "inputs"] + (["gradient"] if case.spec.gradient else [])
     slopes = [c for c in result.gradients if c is not None]
     worst_slope = max(slopes, key=Comparison.badness) if slopes else None
@@ -90,19 +91,26 @@ def _case_entry(rules: ExerciseCases, result: CaseResult) -> dict[str, Any]:
         "gradient_max_abs_error": finite(worst_slope.max_abs_error) if worst_slope else None,
         "gradient_error_budget": worst_slope.budget if worst_slope else None,
         "gradient_error_over_budget": finite(worst_slope.over_budget) if worst_slope else None,
-        "message": None if result.message is None else result.message[:MESSAGE_CHARACTERS],
+        "message": None if message is None else message[:MESSAGE_CHARACTERS],
         "wall_ms": round(result.returned.wall_ms, 3) if result.returned else None,
         "peak_memory_bytes": result.returned.peak_memory_bytes if result.returned else None,
         "heatmap": None,
     }
 
 
+def in_words(result: CaseResult) -> str | None:
+    """The message of a hidden case, without the elements that it is about."""
+    wrong = {Problem.WRONG_VALUES: "The output is wrong", Problem.GRADIENT_WRONG: "The gradient is wrong"}
+    what = wrong.get(result.problems[0]) if result.problems else None
+    return result.message if what is None else f"{what}: {result.case.spec.description}."
+
+
 def _heatmap(rules: ExerciseCases, result: CaseResult) -> dict[str, Any] | None:
     """Got and expected weights of the matrix with the worst element, for a failing case that shows them and is
-    small."""
+    small. Of a hidden case there is none: weights say what the scores were."""
     output, exact = result.output, result.case.exact.output
     compared = result.comparisons[0] if result.comparisons else None  # of what was returned first
-    if compared is None or compared.passed or output is None:
+    if compared is None or compared.passed or output is None or not result.case.spec.visible:
         return None
     if not shows_weights(rules, result.case) or output.dim() < 2:
         return None

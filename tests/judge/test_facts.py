@@ -133,7 +133,6 @@ def test_its_first_sentence_says_where(name, text, verdict):
             "over the last axis, on some inputs only",
             "a negative dim that is not the last",
         ),
-        ("causal-attention/max_offset_zero", "on some inputs only", "more queries than keys"),
         ("scaled-dot-product-attention/causal_if_none", "on some inputs only", "keep is None"),
     ],
 )
@@ -142,6 +141,12 @@ def test_it_names_a_mistake_that_is_made_on_some_inputs_only(name, detail, where
     (entry,) = found["misconceptions"]
     assert detail in found["summary"]
     assert where in entry["evidence"]
+
+
+def test_it_says_which_form_of_a_mistake_it_is(verdict, named):
+    found = verdict("causal-attention", (PROGRAMS / "causal-attention" / "max_offset_zero.py").read_bytes())
+    assert named(found) == {"causal-top-left"}
+    assert "where there are more queries than keys" in found["summary"]
 
 
 def test_a_missing_term_of_the_gradient_is_a_detached_one_unless_the_program_has_a_backward(verdict):

@@ -109,7 +109,12 @@ def test_it_shows_the_keys_that_weigh_most_in_the_row_of_the_first_wrong_element
 def test_it_shows_no_element_of_a_hidden_case(verdict):
     source = ATTENTION + "    return out.sin() if q.shape[-1] == 1 else out\n"
     found = verdict(SDPA, source)
+    assert found["first_difference"].keys() == {"case", "visible", "text"}
     assert not found["first_difference"]["visible"]
+    hidden = [case for case in found["cases"] if not case["visible"] and not case["passed"]]
+    assert hidden
+    assert all(case["message"] == f"The output is wrong: {case['description']}." for case in hidden)
+    assert all(case["heatmap"] is None for case in hidden)
     assert not any("first wrong element" in fact for fact in found["facts"])
     essential = next(one for one in found["remarks"] if one["kind"] == "essential")
     assert "the output is wrong" in essential["text"]

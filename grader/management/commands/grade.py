@@ -56,10 +56,11 @@ class Command(BaseCommand):
         passed = True
         for verdict in _verdicts(jobs, seed=options["seed"], device=options["device"]):
             passed &= verdict["status"] == VerdictStatus.PASSED
+            following = exercise_after(verdict["exercise"]) if verdict["status"] == VerdictStatus.PASSED else None
             if options["json"]:
-                self.stdout.write(json.dumps(verdict, allow_nan=False))
+                offered = None if following is None else {"slug": following.slug, "title": following.title}
+                self.stdout.write(json.dumps({**verdict, "next": offered}, allow_nan=False))
             else:
-                following = exercise_after(verdict["exercise"])
                 colour = self._wants_colour(options)
                 self.stdout.write(verdict_text(verdict, colour=colour, following=following))
             self.stdout.flush()
