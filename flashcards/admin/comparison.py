@@ -14,7 +14,6 @@ from django.utils.safestring import SafeString, mark_safe
 
 from flashcards.models import Part
 
-WRAP = 72  # characters of a column
 _BLOCK_END = re.compile(r"</(?:p|li|h[1-6]|dt|dd|tr|pre|math)>|<br\s*/?>")
 _CLASSES = {"diff", "diff_header", "diff_next", "diff_add", "diff_chg", "diff_sub"}
 _CLEANER = nh3.Cleaner(
@@ -71,5 +70,6 @@ def _lines(rendered: str) -> list[str]:
 
 
 def _table(old: list[str], new: list[str]) -> SafeString:
-    made = difflib.HtmlDiff(wrapcolumn=WRAP).make_table(old, new, context=True, numlines=1)
+    made = difflib.HtmlDiff().make_table(old, new, context=True, numlines=1)
+    made = made.replace("&nbsp;", " ")  # so that lines wrap between words
     return mark_safe(_CLEANER.clean(made))

@@ -45,6 +45,9 @@ class RedFlag(models.Model):
     class Meta:
         ordering: ClassVar = ["slug"]
 
+    def __str__(self) -> str:
+        return self.slug
+
 
 class Question(models.Model):
     """An interview question."""
@@ -69,6 +72,9 @@ class Question(models.Model):
 
     class Meta:
         ordering: ClassVar = ["slug"]
+
+    def __str__(self) -> str:
+        return self.slug
 
     @property
     def parts_in_order(self) -> list[tuple[Part, str]]:
@@ -107,6 +113,9 @@ class FollowUp(models.Model):
             models.UniqueConstraint(fields=["question", "slug"], name="follow_up_slug_once_a_question")
         ]
 
+    def __str__(self) -> str:
+        return self.slug
+
     @property
     def public_key(self) -> str:
         """What a review item names it by: "<question>/<follow-up>"."""
@@ -126,3 +135,6 @@ class QuestionVersion(models.Model):
         constraints: ClassVar = [
             models.UniqueConstraint(fields=["question", "version"], name="version_once_a_question")
         ]
+
+    def __str__(self) -> str:
+        return f"version {self.version}"
