@@ -11,7 +11,7 @@ from datetime import date, datetime, timedelta
 from typing import Any
 
 from django.db import transaction
-from django.db.models import Max
+from django.db.models import Exists, Max, OuterRef, QuerySet, Subquery
 
 from flashcards import scheduling
 from flashcards.days import DayClock
@@ -72,15 +72,14 @@ def record_review(
     """
     with transaction.atomic():
         learner = _locked(learner)
-        earlier = _earlier(learner, key, of=(item_id, Act.RATE, rating))
-        if earlier is not None:
-            return earlier
-        item = _item(learner, item_id)
+        item, fitted, key_used = _item(learner, item_id, key=key)
+        if key_used:
+            return _earlier(learner, key, of=(item_id, Act.RATE, rating))
         at = _time_of_review(item, now=now, reviewed_at=reviewed_at)
         clock = DayClock.of(learner)
         if not item.is_due(max(now, at), clock):
             raise NotDue(_why_not_due(item, clock.day_of(max(now, at))))
-        return _append(learner, item, rating, key=key, at=at, source=ReviewSource.REVIEW)
+        return _append(learner, item, rating, key=key, at=at, source=ReviewSource.REVIEW, fitted=fitted)
 
 
 def record_pass(learner: Learner, exercise: str, *, key: str, at: datetime, now: datetime) -> Review:
@@ -94,7 +93,9 @@ def record_pass(learner: Learner, exercise: str, *, key: str, at: datetime, now:
             learner=learner, kind=ItemKind.EXERCISE, key=exercise, defaults={"due_at": at, "reason": "You solved it."}
         )
         at = _time_of_review(item, now=now, reviewed_at=at)
-        return _append(learner, item, Rating.GOOD, key=key, at=at, source=ReviewSource.VERDICT)
+        return _append(
+            learner, item, Rating.GOOD, key=key, at=at, source=ReviewSource.VERDICT, fitted=fitted_to(learner)
+        )
 
 
 def record_right_answer(learner: Learner, slug: str, *, key: str, now: datetime) -> Review | None:
@@ -111,7 +112,7 @@ def record_right_answer(learner: Learner, slug: str, *, key: str, now: datetime)
         if item is None or not item.is_due(now, DayClock.of(learner)):
             return None
         at = _time_of_review(item, now=now, reviewed_at=None)
-        return _append(learner, item, Rating.GOOD, key=key, at=at, source=ReviewSource.QUIZ)
+        return _append(learner, item, Rating.GOOD, key=key, at=at, source=ReviewSource.QUIZ, fitted=fitted_to(learner))
 
 
 def record_act(learner: Learner, item_id: str, act: Act, *, key: str, now: datetime) -> Review:
@@ -125,10 +126,9 @@ def record_act(learner: Learner, item_id: str, act: Act, *, key: str, now: datet
         raise ValueError("A rating is recorded by record_review.")
     with transaction.atomic():
         learner = _locked(learner)
-        earlier = _earlier(learner, key, of=(item_id, act, None))
-        if earlier is not None:
-            return earlier
-        item = _item(learner, item_id)
+        item, _, key_used = _item(learner, item_id, key=key)
+        if key_used:
+            return _earlier(learner, key, of=(item_id, act, None))
         clock = DayClock.of(learner)
         if act is Act.LATER and not item.is_due(now, clock):
             raise NotDue(_why_not_due(item, clock.day_of(now)))
@@ -212,8 +212,7 @@ def rules_for(learner: Learner, item: ReviewItem, *, source: ReviewSource) -> Ru
 
 def fitted_to(learner: Learner) -> SchedulerParameters | None:
     """The parameters that hold for the learner: the newest adopted ones for this scheduler; None: its own."""
-    adopted = SchedulerParameters.objects.filter(learner=learner, adopted=True, algorithm=scheduling.ALGORITHM)
-    return adopted.order_by("-id").only("weights").first()
+    return _adopted().filter(learner=learner).only("weights").first()
 
 
 def memory_of(item: ReviewItem) -> Memory:
@@ -245,30 +244,47 @@ def _time_of_review(item: ReviewItem, *, now: datetime, reviewed_at: datetime | 
     return max(now, last) if last is not None else now
 
 
-def _earlier(learner: Learner, key: str, *, of: tuple[str, Act, Rating | None]) -> Review | None:
-    """The row that a client's key made before; refused where that was of something else."""
+def _adopted() -> QuerySet[SchedulerParameters]:
+    return SchedulerParameters.objects.filter(adopted=True, algorithm=scheduling.ALGORITHM).order_by("-id")
+
+
+def _item(learner: Learner, item_id: str, *, key: str) -> tuple[ReviewItem, SchedulerParameters | None, bool]:
+    """The item, the parameters that hold for it, and whether a row has the client's key already. One query."""
     if key.startswith(OWN_KEYS):
         raise KeyReused(f"Keys that begin with {' or '.join(OWN_KEYS)} are the server's own. Send another key.")
-    earlier = Review.objects.filter(learner=learner, key=key).select_related("item").first()
-    if earlier is not None and (earlier.item.public_id, earlier.act, earlier.rating) != of:
+    kind, _, item_key = item_id.partition(":")
+    adopted = _adopted().filter(learner=OuterRef("learner"))[:1]
+    found = ReviewItem.objects.filter(learner=learner, kind=kind, key=item_key).annotate(
+        key_used=Exists(Review.objects.filter(learner=learner, key=key)),
+        fitted_id=Subquery(adopted.values("pk")),
+        fitted_weights=Subquery(adopted.values("weights")),
+    )
+    item = None if "\0" in item_id else found.first()  # PostgreSQL takes no NUL
+    if item is None:
+        raise UnknownItem(f"There is no {item_id!r} in your reviews.")
+    fitted = SchedulerParameters(pk=item.fitted_id, weights=item.fitted_weights) if item.fitted_id else None
+    return item, fitted, item.key_used
+
+
+def _earlier(learner: Learner, key: str, *, of: tuple[str, Act, Rating | None]) -> Review:
+    """The row that a client's key made before; refused where that was of something else."""
+    earlier = Review.objects.select_related("item").get(learner=learner, key=key)
+    if (earlier.item.public_id, earlier.act, earlier.rating) != of:
         raise KeyReused("This key belongs to something else that you did. Send a new key with each rating or act.")
     return earlier
 
 
-def _item(learner: Learner, item_id: str) -> ReviewItem:
-    kind, _, key = item_id.partition(":")
-    mine = ReviewItem.objects.filter(learner=learner, kind=kind, key=key)
-    item = None if "\0" in item_id else mine.first()  # PostgreSQL takes no NUL
-    if item is None:
-        raise UnknownItem(f"There is no {item_id!r} in your reviews.")
-    return item
-
-
 def _append(
-    learner: Learner, item: ReviewItem, rating: Rating, *, key: str, at: datetime, source: ReviewSource
+    learner: Learner,
+    item: ReviewItem,
+    rating: Rating,
+    *,
+    key: str,
+    at: datetime,
+    source: ReviewSource,
+    fitted: SchedulerParameters | None,
 ) -> Review:
     """Rate the item: its memory becomes what the scheduler says, and the mistake that asked for it is answered."""
-    fitted = fitted_to(learner)
     rules = _rules(learner, item, source, fitted)
     before = _state(item)
     memory, elapsed_days = scheduling.schedule(memory_of(item), rating, at, rules=rules)

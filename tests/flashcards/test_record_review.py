@@ -137,12 +137,12 @@ def test_it_schedules_by_the_newest_adopted_parameters_of_this_scheduler(alice, 
     assert (review.parameters, item.stability) == (newest, 20.0)
 
 
-def test_it_takes_six_queries_however_long_the_history(alice, item_of, now, django_assert_num_queries):
+def test_it_takes_four_queries_however_long_the_history(alice, item_of, now, django_assert_num_queries):
     item_of(alice)
     fit(alice, adopted=True)
     for n in range(3):
-        # savepoint and release (in production BEGIN and COMMIT); lock, key, item, parameters, update, insert
-        with django_assert_num_queries(8):
+        # savepoint and release (in production BEGIN and COMMIT); lock, item, update, insert
+        with django_assert_num_queries(6):
             record_review(alice, QUESTION, Rating.AGAIN, key=str(n), now=now + timedelta(minutes=2 * n))
 
 
