@@ -11,6 +11,7 @@ from typing import Any
 
 from flashcards.exchange import json_tables as t
 from flashcards.exchange.card_merge import merge_cards
+from flashcards.exchange.natural_keys import KeyNames, is_of_an_instance
 from flashcards.exchange.outcome import Change, Choices, Conflict, Outcome, Side
 from flashcards.exchange.review_merge import ReviewMerge
 from flashcards.exchange.rows import insert
@@ -55,6 +56,7 @@ class _Merge:
         self._quizzes()
         self._attempts()
         self._interviews(submissions)
+        self._name_submissions(submissions)
         self._plans()
         merge_cards(self.learner, self.made["cards"], self.choices, self.outcome, whole=True)
         ReviewMerge(self.learner, self.made, self.choices, self.outcome, parameters).run()
@@ -107,7 +109,7 @@ class _Merge:
                 self.outcome.count("submissions", Change.LEFT_OUT)
                 self._note(f"A submission for “{row['exercise']}” has no verdict yet; it is left out.")
                 continue
-            free_key = row["key"] if row["key"] not in keys else None
+            free_key = row["key"] if row["key"] not in keys and not is_of_an_instance(row["key"] or "") else None
             if free_key:
                 keys.add(free_key)
             made = Submission(learner=self.learner, announced=True, **row | {"key": free_key})
@@ -119,6 +121,15 @@ class _Merge:
         )
         self._count("submissions", new, self.made["submissions"], left_out=left_out)
         return [there[row["exercise"], row["kind"], row["created_at"]] for row in self.made["submissions"]]
+
+    def _name_submissions(self, submissions: Sequence[Submission | None]) -> None:
+        """Those that were handed in at a step of an interview are known by that step, which has come in by now."""
+        names = KeyNames.of(self.learner)
+        for row, made in zip(self.made["submissions"], submissions, strict=True):
+            key = names.inward(row["key"]) if row["key"] and is_of_an_instance(row["key"]) else ""
+            if made is not None and made.key is None and key.startswith("interview-step:"):
+                made.key = key
+                made.save(update_fields=["key"])
 
     def _hints(self) -> None:
         there = {row.exercise: row for row in OpenedHints.objects.filter(learner=self.learner)}

@@ -35,7 +35,7 @@ def document(learner: Learner, *, now: datetime) -> dict[str, Any]:
         "exported_at": now.isoformat(),
         "settings": t.plain(t.SETTINGS, learner),
         "parameters": [t.plain(t.PARAMETERS, row) for row in parameters],
-        "submissions": [t.plain(t.SUBMISSIONS, row) for row in submissions],
+        "submissions": [_submission(row, names) for row in submissions],
         "opened_hints": [t.plain(t.HINTS, row) for row in OpenedHints.objects.filter(learner=learner).order_by("pk")],
         "attempts": _attempts(learner),
         "quizzes": _quizzes(learner),
@@ -66,6 +66,10 @@ def _compact(value: Any) -> str:
 def _places(rows: Iterable[Any]) -> dict[int, int]:
     """Primary key -> place in the file, from 0."""
     return {row.pk: place for place, row in enumerate(rows)}
+
+
+def _submission(row: Submission, names: KeyNames) -> dict[str, Any]:
+    return {**t.plain(t.SUBMISSIONS, row), "key": names.outward(row.key) if row.key else None}
 
 
 def _attempts(learner: Learner) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""Keys of the log that hold a primary key of this instance, such as `verdict:17`, and what stands for them in a file.
+"""Keys that hold a primary key of this instance, such as `verdict:17`, and what stands for them in a file.
 
 On another instance, or in an account made anew, 17 is another submission. A file says which one is meant by what it is.
 """
@@ -9,10 +9,10 @@ import hashlib
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from flashcards.models import Learner, QuizAnswer
+from flashcards.models import InterviewStep, Learner, QuizAnswer
 from grader.models import Submission
 
-_SPECIAL = ("verdict:", "verdict@", "quiz-answer:", "quiz-answer@")
+_SPECIAL = tuple(f"{kind}{mark}" for kind in ("verdict", "quiz-answer", "interview-step") for mark in ":@")
 _IMPORTED = "imported:"
 KEY_CHARACTERS = 100
 
@@ -23,6 +23,15 @@ def verdict_name(exercise: str, created_at: datetime) -> str:
 
 def answer_name(quiz_key: str, position: int) -> str:
     return f"quiz-answer@{position}@{quiz_key}"
+
+
+def step_name(interview_key: str, position: int) -> str:
+    return f"interview-step@{position}@{interview_key}"
+
+
+def is_of_an_instance(key: str) -> bool:
+    """Is it one of these keys, or what a file says for one?"""
+    return key.startswith(_SPECIAL)
 
 
 @dataclass(slots=True)
@@ -41,6 +50,9 @@ class KeyNames:
         answers = QuizAnswer.objects.filter(quiz__learner=learner).order_by("pk")
         for pk, quiz_key, position in answers.values_list("pk", "quiz__key", "position").iterator():
             names._add(f"quiz-answer:{pk}", answer_name(quiz_key, position))
+        steps = InterviewStep.objects.filter(interview__learner=learner).order_by("pk")
+        for pk, interview_key, position in steps.values_list("pk", "interview__key", "position").iterator():
+            names._add(f"interview-step:{pk}", step_name(interview_key, position))
         return names
 
     def _add(self, key: str, name: str) -> None:
@@ -54,6 +66,6 @@ class KeyNames:
         """Our key for what a file says. What it means may not be here; then the key means nothing else here either."""
         if name in self._inward:
             return self._inward[name]
-        if len(name) > KEY_CHARACTERS or name.startswith(_SPECIAL):
+        if len(name) > KEY_CHARACTERS or is_of_an_instance(name):
             return _IMPORTED + hashlib.sha256(name.encode()).hexdigest()[:40]
         return name

@@ -111,10 +111,13 @@ def _interview(learner, item, now):
         **step, position=1, kind="question", key="score-to-weight", asked={"prompt": "What does softmax do?"},
         given={"text": "It sums to one."}, mark={"score": 0.5},
     )  # fmt: skip
-    InterviewStep.objects.create(
+    handed_in = Submission.objects.filter(learner=learner).first()
+    second = InterviewStep.objects.create(
         **step, position=2, kind="exercise", key="causal-attention", asked={"title": "Causal"},
-        given={"source": "x"}, submission=Submission.objects.filter(learner=learner).first(),
+        given={"source": "x"}, submission=handed_in,
     )  # fmt: skip
+    handed_in.key = f"interview-step:{second.pk}"
+    handed_in.save()
 
 
 @pytest.fixture

@@ -13,7 +13,18 @@ from flashcards.exchange.json_in import LISTS
 from flashcards.exchange.limits import FileRefused
 from flashcards.exchange.outcome import Choices, Side
 from flashcards.log_check import differences
-from flashcards.models import Import, Learner, OwnCard, Question, Quiz, QuizItem, Rating, Review, ReviewItem
+from flashcards.models import (
+    Import,
+    InterviewStep,
+    Learner,
+    OwnCard,
+    Question,
+    Quiz,
+    QuizItem,
+    Rating,
+    Review,
+    ReviewItem,
+)
 from flashcards.reviews import record_review, undo
 from flashcards.verdicts import verdict_landed
 from grader.models import Submission
@@ -84,11 +95,14 @@ def test_it_changes_nothing_before_it_is_applied(rich, exported, send, bob):
 def test_it_gives_the_verdict_of_another_account_no_say_about_new_ones(rich, exported, take_in, anew):
     """Keys such as verdict:17 hold a number of the account that they were made in."""
     data = exported(rich)
-    assert not any(row["key"].startswith(("verdict:", "quiz-answer:")) for row in parsed(data)["reviews"])
+    keys = [row["key"] or "" for name in ("reviews", "submissions") for row in parsed(data)[name]]
+    assert not any(key.startswith(("verdict:", "quiz-answer:", "interview-step:")) for key in keys)
     again = anew("bob")
     take_in(again, data)
     passed = Submission.objects.get(learner=again, status="passed")
     counted = Review.objects.get(learner=again, source="verdict")
+    step = InterviewStep.objects.get(interview__learner=again, position=2)
+    assert step.submission.key == f"interview-step:{step.pk}"
     assert counted.key == f"verdict:{passed.pk}"
     assert verdict_landed(passed, now=counted.reviewed_at) is None
     assert Review.objects.filter(learner=again, source="verdict").count() == 1
