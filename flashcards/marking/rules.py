@@ -309,7 +309,7 @@ def _says(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
 
 def _has_other_negation(clause: Clause, claimed: set[str]) -> bool:
     """`never cap after the softmax` where only `cap after softmax` is the claim; `not just w(1 - w)` likewise."""
-    claims = [m for m in clause.said() if m.concept in claimed]
+    claims = [m for m in clause.said() if m.concept in claimed or m.kind == "entity"]
     negations = [m for m in clause.mentions if m.kind == "negator" or m.concept == "not-only"]
     return any(not any(c.first <= n.first and n.last <= c.last for c in claims) for n in negations)
 
