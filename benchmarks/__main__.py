@@ -30,11 +30,23 @@ def _measure() -> None:
 
     with contextlib.redirect_stdout(io.StringIO()):
         prepare()
-    from benchmarks import attention_cpu, content, diagnosis, formulas, leaks, marking, planning, queue, verdicts, web
+    from benchmarks import (
+        attention_cpu,
+        content,
+        diagnosis,
+        formulas,
+        leaks,
+        marking,
+        planning,
+        queue,
+        reviews,
+        verdicts,
+        web,
+    )
     from benchmarks.table import print_table
 
     rows = [*web.rows(), *marking.rows(), *verdicts.rows(), *diagnosis.rows(), *attention_cpu.rows(), *formulas.rows()]
-    rows += [*planning.rows(), *leaks.rows(), *queue.rows(), *content.rows()]
+    rows += [*planning.rows(), *leaks.rows(), *queue.rows(), *reviews.rows(), *content.rows()]
     print(f"Python {platform.python_version()}, {os.cpu_count()} cores, {platform.machine()}, CPU only\n")
     print_table(rows)
 
