@@ -16,6 +16,7 @@ from flashcards.expected_memory import MemoryModel
 from flashcards.plan_courses import Courses, Days, Thing
 
 RESERVE = 4.0  # standard deviations of a day's repeats that are kept free
+MOST_RESERVE = 0.25  # of a day's seconds
 FOUNDATION_SHARE = 0.5  # of a day, for what others come after
 ROUNDS = 3  # of prices
 PASSES, CANDIDATES = 3, 8  # of the improvement at the end
@@ -109,12 +110,18 @@ class Planner:
         return best
 
 
+def reserve(variance: float, seconds_a_day: float, days: int = 1) -> float:
+    """Seconds that are kept free on so many days for more repeats than expected."""
+    return min(RESERVE * math.sqrt(max(variance, 0.0) * days), MOST_RESERVE * seconds_a_day * days)
+
+
 class _Choice:
     """The days chosen for each thing, and what they add up to."""
 
     def __init__(self, courses: Courses, limits: Sequence[float]) -> None:
         self.courses = courses
         self.limits = limits
+        self.longest = max(limits, default=0.0)
         count = len(courses.blocks)
         self.means, self.variances = [0.0] * count, [0.0] * count
         self.days: list[Days] = [()] * len(courses.things)
@@ -198,7 +205,7 @@ class _Choice:
     def _rooms(self) -> list[float]:
         """Seconds that are free in each block, before what is kept for the repeats of what comes in."""
         return [
-            limit * block.width - mean - RESERVE * math.sqrt(max(variance, 0.0) * block.width)
+            limit * block.width - mean - reserve(variance, self.longest, block.width)
             for limit, block, mean, variance in zip(
                 self.limits, self.courses.blocks, self.means, self.variances, strict=True
             )
@@ -241,11 +248,10 @@ class _Choice:
             if mean <= 0 and variance <= 0:
                 continue
             width, limit = self.courses.blocks[place].width, self.limits[place]
-            if mean + RESERVE * math.sqrt(max(variance, 0.0)) > limit:  # it is done on one of the days
+            if mean + reserve(variance, self.longest) > limit:  # it is done on one of the days
                 return False
             total = self.means[place] + mean
-            reserve = RESERVE * math.sqrt(max(self.variances[place] + variance, 0.0) * width)
-            if total + reserve > limit * width:
+            if total + reserve(self.variances[place] + variance, self.longest, width) > limit * width:
                 return False
         return True
 
