@@ -48,9 +48,9 @@ def relations(learner: Learner, places: Iterable[Place]) -> Relations:
     for flag, slug in listed.values_list("red_flag__slug", "question__slug"):
         questions[ItemKind.RED_FLAG, flag].add(slug)
         topics.setdefault((ItemKind.RED_FLAG, flag), by_slug[slug])
-    for kind, key in ((kind, key) for kind in (ItemKind.QUESTION, ItemKind.FOLLOW_UP) for key in keys[kind]):
-        questions[kind, key] = {family_of(kind, key)}
-        topics[kind, key] = by_slug.get(family_of(kind, key), "")
+    families = [(kind.value, key) for kind in (ItemKind.QUESTION, ItemKind.FOLLOW_UP) for key in keys[kind]]
+    questions.update({place: {family_of(*place)} for place in families})
+    topics.update({place: by_slug.get(family_of(*place), "") for place in families})
     quiz_items = QuizItem.objects.filter(slug__in=keys[ItemKind.QUIZ])
     own = OwnCard.objects.filter(learner=learner, guid__in=keys[ItemKind.CARD])
     topics.update({(ItemKind.EXERCISE, slug): exercise.topic for slug, exercise in exercises().items()})

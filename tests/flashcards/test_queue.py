@@ -12,7 +12,18 @@ from flashcards.day_queue import outlook, queue, thaw
 from flashcards.days import DayClock
 from flashcards.faces import cards
 from flashcards.items import Wanted, add_items
-from flashcards.models import FollowUp, ItemKind, Learner, OwnCard, Phase, Question, QuizItem, Rating, RedFlag, ReviewItem
+from flashcards.models import (
+    FollowUp,
+    ItemKind,
+    Learner,
+    OwnCard,
+    Phase,
+    Question,
+    QuizItem,
+    Rating,
+    RedFlag,
+    ReviewItem,
+)
 from flashcards.reviews import in_words, record_review
 from tests.quizzes import factories as quiz_factories
 
