@@ -160,9 +160,11 @@ def pause(interview: Interview, *, now: datetime) -> Interview:
 def resume(interview: Interview, *, now: datetime) -> Interview:
     """Let the clock go on; where it runs, nothing changes."""
     with transaction.atomic():
-        interview, _ = _locked(interview)
-        if interview.paused_at is not None and interview.finished_at is None:
+        interview, steps = _locked(interview)
+        step = open_step(steps)
+        if interview.paused_at is not None and step is not None:
             _end_pause(interview, now=now)
+            _seen(step, now=now)
     return interview
 
 
@@ -180,7 +182,7 @@ def away(interview: Interview, minutes: int, *, now: datetime) -> float:
         interview.paused_seconds += taken
         interview.save(update_fields=["paused_seconds"])
         if taken:  # the same absence cannot be taken off twice
-            _save_given(step, {**(step.given or {}), "saved_at": now.isoformat()})
+            _seen(step, now=now)
     return taken
 
 
@@ -217,8 +219,8 @@ def open_step(steps: list[InterviewStep]) -> InterviewStep | None:
 
 def seen_at(step: InterviewStep, interview: Interview) -> datetime:
     """When the learner was last known to be at the open step."""
-    saved = (step.given or {}).get("saved_at")
-    return datetime.fromisoformat(saved) if saved else step.asked_at or interview.started_at
+    seen = (step.given or {}).get("seen_at")
+    return datetime.fromisoformat(seen) if seen else step.asked_at or interview.started_at
 
 
 def _locked(interview: Interview) -> tuple[Interview, list[InterviewStep]]:
@@ -286,7 +288,12 @@ def _keep_draft(step: InterviewStep, sent: Sent, *, late: bool, now: datetime) -
         "source": sent.source.replace("\0", "")[: settings.SOURCE_LIMIT_BYTES],
     }
     before = step.given or {}
-    _save_given(step, {**before, "late": clean} if late else {**clean, "saved_at": now.isoformat()})
+    _save_given(step, {**before, "late": clean} if late else {**clean, "seen_at": now.isoformat()})
+
+
+def _seen(step: InterviewStep, *, now: datetime) -> None:
+    """Somebody is there; what was paused or taken off before cannot be taken off again."""
+    _save_given(step, {**(step.given or {}), "seen_at": now.isoformat()})
 
 
 def _save_given(step: InterviewStep, given: dict[str, Any]) -> None:

@@ -148,7 +148,7 @@ def was_away(request: HttpRequest, found: Interview, now: datetime) -> None:
     whole = round(taken / 60)
     said = f"{whole} minute{'' if whole == 1 else 's'} taken off the clock."
     if taken + 30 < 60 * int(minutes[:5]):
-        said += " It cannot be more than since this step was asked, or since your browser last saved something."
+        said += " It cannot be more than since this step was asked, or since something was last heard from you."
     messages.info(request, said)
 
 

@@ -106,3 +106,16 @@ def test_it_is_accessible(open_page, learner, asked, no_broker, faults, viewport
     page.reload()
     expect(page.get_by_role("heading", name="The time is over")).to_be_visible()
     assert faults(page) == []
+
+
+def test_it_asks_after_a_gap_whether_the_learner_was_away(page, learner, asked):
+    interview = begin(learner, ago=12)
+    page.clock.install()
+    page.goto(f"/interview/{interview.pk}/")
+    expect(page.get_by_role("button", name="I was away")).to_be_visible()  # twelve minutes without a sign of life
+    page.get_by_role("button", name="I was away").click()
+    expect(page.get_by_text("12 minutes taken off the clock.")).to_be_visible()
+    expect(page.get_by_role("button", name="I was away")).to_be_hidden()
+    page.clock.fast_forward("10:00")  # as after a laptop was closed
+    expect(page.get_by_label("Minutes to take off it")).to_have_value("10")
+    expect(page.get_by_role("timer")).to_contain_text("19:")

@@ -224,6 +224,15 @@ def test_it_takes_time_off_the_clock_for_who_was_away(room):
     assert room.step.position == 2
 
 
+def test_it_takes_a_pause_off_the_clock_once(room):
+    interviews.pause(room.interview, now=room.now)
+    room.pass_time(minutes=20)
+    interviews.resume(room.interview, now=room.now)
+    room.pass_time(minutes=3)
+    assert interviews.away(room.interview, 60, now=room.now) == 3 * 60
+    assert room.standing.left == 30 * 60
+
+
 def test_it_counts_late_text_for_who_was_away(room):
     room.pass_time(hours=1)
     with pytest.raises(NotNow):
