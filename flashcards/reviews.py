@@ -30,7 +30,7 @@ from flashcards.replay import minute_steps
 from flashcards.scheduling import Memory, Rules
 
 CLOCK_TOLERANCE = timedelta(minutes=1)  # how far ahead a device's clock may be
-OFFLINE_LIMIT = timedelta(days=365)  # a review "made" before that comes from a clock that lost its date
+OFFLINE_LIMIT = timedelta(days=3652)  # a review "made" before that comes from a clock that lost its date
 UNDO_LIMIT = 30  # acts, the undone ones counted too
 OWN_KEYS = ("verdict:", "quiz-answer:")  # keys that begin so are the server's, so that no client can use one up
 MEMORY_FIELDS = tuple(field.name for field in fields(Memory))
