@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from django.core.management import CommandError, call_command
 
 from flashcards.marking import NoRulesError, mark, mark_follow_up, marked_follow_ups, marked_questions
 from flashcards.marking.registry import QUESTIONS
@@ -128,3 +130,16 @@ def test_it_says_what_is_wrong_with_the_rules(files, old, new, says):
 def test_it_needs_the_follow_up_in_the_question(files):
     with pytest.raises(RulesError, match="there is no follow-up 'why-not-queries'"):
         load_rules(files(question=QUESTION.replace("{#why-not-queries}", "{#why}")), "why-not-queries")
+
+
+def test_the_command_marks_a_follow_up(tmp_path):
+    path = tmp_path / "answer.txt"
+    path.write_text("The weights stay the same.")
+    out = StringIO()
+    call_command("mark", "score-to-weight/subtract-row-maximum", str(path), "--json", stdout=out)
+    made = json.loads(out.getvalue())
+    assert made == mark_follow_up("score-to-weight", "subtract-row-maximum", "The weights stay the same.")
+    for wrong, known in (("score-to-weight/no-such", "score-to-weight/row-without-keys"), ("score-to-weight/", "")):
+        with pytest.raises(CommandError, match=f"No follow-up '{wrong}' has marking rules.*{known}") as refused:
+            call_command("mark", wrong, str(path))
+        assert refused.value.returncode == 2
