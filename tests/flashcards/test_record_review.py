@@ -79,7 +79,7 @@ def test_it_does_not_believe_a_clock_of_the_future(alice, item_of, now, seconds_
     assert record_review(alice, QUESTION, Rating.GOOD, key="a", now=now, reviewed_at=claimed).reviewed_at == now
 
 
-@pytest.mark.parametrize("years", [1, 30, 56, 2000])
+@pytest.mark.parametrize("years", [10, 30, 56, 2000])
 def test_it_does_not_believe_a_clock_that_lost_its_date(alice, item_of, now, years):
     """One that fell back to 1970 would have the next review come after decades."""
     item_of(alice)
