@@ -24,8 +24,10 @@ ADDRESSES = [
     "/exercises/",
     "/exercises/causal-attention/",
     "/review/",
+    "/review/plan/",
     "/review/suspended/",
     "/me/",
+    "/me/data/",
     "/me/tokens/",
 ]
 MOST_QUERIES = 14  # session and learner included
