@@ -24,12 +24,12 @@ from flashcards.planning import Planner
 from flashcards.scheduling import DEFAULT_PARAMETERS, Memory, Rules
 
 DAYS = 21
-CASES = ((30, 20), (60, 3))  # minutes a day, learners
+CASES = ((30, 20), (60, 2))  # minutes a day, learners
 SEED = 6
 SPREAD = 0.15  # standard deviation of the logarithm of each true parameter around FSRS's own
 KNOWN_SHARE = 0.25  # of the things were met before the first day
 SILLY_DAYS = 3  # the silly one does all it does in these last days
-TIMES_A_DAY, SPENT_SHARE = 4, 0.95  # how often a plan is asked for more, and the share of the minutes that ends it
+TIMES_A_DAY, SPENT_SHARE = 2, 0.95  # how often a plan is asked for more, and the share of the minutes that ends it
 START = date(2026, 3, 2)
 CLOCK = DayClock(ZoneInfo("UTC"), 4)
 
