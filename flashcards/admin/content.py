@@ -63,7 +63,7 @@ class FollowUpInline(ReadOnly, admin.TabularInline):
 class VersionInline(ReadOnly, admin.TabularInline):
     model = QuestionVersion
     fields = ("version", "created_at", "links")
-    readonly_fields = ("links",)
+    readonly_fields = ("version", "created_at", "links")
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[QuestionVersion]:
         return super().get_queryset(request).defer("content")

@@ -126,6 +126,13 @@ def test_it_compares_two_versions(host, folder, question):
     assert "These versions say the same." in same
 
 
+def test_it_shows_everything_about_one_row(host, question):
+    shown = [question, RedFlag.objects.first(), quiz_item("row-sum"), Attempt.objects.get()]
+    for row in shown:
+        text = host.get(address(f"{row._meta.model_name}_change", row.pk)).content.decode()
+        assert "Preview" in text or "version 1" in text
+
+
 def test_it_previews_cards_and_variants(host):
     flag = RedFlag.objects.first()
     assert flag.claim in host.get(address("redflag_preview", flag.pk)).content.decode()
