@@ -49,12 +49,13 @@ def prepare(learner: Learner, file: IO[bytes], *, name: str, now: datetime) -> I
         raise TooManyAtOnce("Other files are being read at this moment. Try again in ten seconds.")
     try:
         content, notes = _read(kind, file)
+        made = _checked(kind, content)
     finally:
         _TURNS.release()
     with transaction.atomic():
         learner = _locked(learner)
         Import.objects.filter(learner=learner, applied_at=None).delete()
-        outcome = _rehearsed(learner, kind, content, now=now)
+        outcome = _rehearsed(learner, kind, made, now=now)
         outcome.notes[:0] = notes
         outcome.samples = _samples(content.get("cards", []))
         return Import.objects.create(
@@ -77,7 +78,8 @@ def apply(learner: Learner, pk: int, choices: Choices, *, now: datetime) -> Impo
         if waiting is None:
             raise UnknownImport("There is no such import. Choose the file again.")
         if waiting.applied_at is None:
-            outcome = _merged(learner, FileKind(waiting.format), waiting.content, choices, now=now)
+            kind = FileKind(waiting.format)
+            outcome = _merged(learner, kind, _checked(kind, waiting.content), choices, now=now)
             outcome.notes[:0] = waiting.preview["notes"]
             waiting.preview = waiting.preview | {"done": outcome.as_json()}
             waiting.content = {}  # it is in the account now
@@ -105,33 +107,38 @@ def _read(kind: FileKind, file: IO[bytes]) -> tuple[dict[str, Any], list[str]]:
     return {"cards": [asdict(card) for card in found.cards]}, found.notes
 
 
+def _checked(kind: FileKind, content: dict[str, Any]) -> dict[str, Any]:
+    """The content with Python's values, ready to be merged."""
+    return validated(content) if kind is FileKind.JSON else content
+
+
 class _Rehearsed(Exception):
     """Ends a rehearsal, so that nothing of it stays."""
 
 
-def _rehearsed(learner: Learner, kind: FileKind, content: dict[str, Any], *, now: datetime) -> Outcome:
+def _rehearsed(learner: Learner, kind: FileKind, made: dict[str, Any], *, now: datetime) -> Outcome:
     """What applying would do, found by doing it and taking it back: a preview that cannot be wrong."""
     outcome = Outcome()
     try:
         with transaction.atomic():
-            outcome = _merged(Learner.objects.get(pk=learner.pk), kind, content, Choices(), now=now)
+            outcome = _merged(Learner.objects.get(pk=learner.pk), kind, made, Choices(), now=now)
             raise _Rehearsed
     except _Rehearsed:
         return outcome
 
 
-def _merged(learner: Learner, kind: FileKind, content: dict[str, Any], choices: Choices, *, now: datetime) -> Outcome:
+def _merged(learner: Learner, kind: FileKind, made: dict[str, Any], choices: Choices, *, now: datetime) -> Outcome:
     try:
         with transaction.atomic():
             if kind is FileKind.JSON:
                 had_items = ReviewItem.objects.filter(learner=learner).exists()
-                outcome = merge_document(learner, validated(content), choices)
+                outcome = merge_document(learner, made, choices)
                 items = outcome.counts.get("items", {})
                 if had_items and (items.get(Change.NEW) or items.get(Change.UPDATED)):
                     day_queue.thaw(learner)
             else:
                 outcome = Outcome()
-                new = merge_cards(learner, content["cards"], choices, outcome, whole=False)
+                new = merge_cards(learner, made["cards"], choices, outcome, whole=False)
                 _into_queue(learner, new, now=now)
     except IntegrityError:
         raise FileRefused(

@@ -45,7 +45,7 @@ _VERDICT = {"status": str, "summary": str, "cases": list, "misconceptions": list
 
 
 def read_json(file: IO[bytes]) -> dict[str, Any]:
-    """The document as it stands in the file, checked. Raises FileRefused."""
+    """The document as it stands in the file; `validated` checks what it says. Raises FileRefused."""
     try:
         found = json.load(file, parse_constant=_no_constant)
     except UnicodeDecodeError as error:
@@ -70,7 +70,6 @@ def read_json(file: IO[bytes]) -> dict[str, Any]:
     if count > MOST_ROWS:
         raise FileRefused(f"This export has {count:,} rows; {MOST_ROWS:,} is the limit of one file.")
     _check_values(found)
-    validated(found)
     return found
 
 
@@ -210,8 +209,9 @@ def _value(field: Field[Any, Any], value: Any, where: str) -> Any:
 
 def _check_meanings(made: dict[str, Any]) -> None:
     """What pages and verbs rely on inside the JSON fields."""
+    known: dict[Any, Any] = {}
     checks: list[tuple[str, Callable[[Row], None]]] = [
-        ("reviews", _check_review),
+        ("reviews", lambda row: _check_review(row, known)),
         ("attempts", lambda row: _expect(row["mark"], _MARK)),
         ("submissions", lambda row: _expect(row["verdict"], _VERDICT)),
         ("parameters", _check_weights),
@@ -232,17 +232,21 @@ def _check_meanings(made: dict[str, Any]) -> None:
                 ) from None
 
 
-def _check_review(row: Row) -> None:
+def _check_review(row: Row, known: dict[Any, Any]) -> None:
+    """`known` holds for each item the state that was looked at last."""
     if (row["act"] == "rate") != (row["rating"] is not None):
         raise ValueError("a rating belongs to the act “rate”, and to no other")
     for name in ("before", "after"):
         state = row[name]
+        if name == "before" and state == known.get(row["item"]):
+            continue  # it is what the row before led to, and that was looked at
         if not isinstance(state, dict) or not set(MEMORY_FIELDS) <= set(state):
             raise ValueError(f"“{name}” is no state of a review item")
         values = {
             key: _value(field, state[key], f"{name}.{key}") for key, field in _STATE_FIELDS.items() if key in state
         }
         _check_state(values)
+    known[row["item"]] = row["after"]
 
 
 def _check_state(row: Row) -> None:

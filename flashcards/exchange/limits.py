@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 MIB = 1 << 20
 
 MOST_CARDS = 20_000  # of one file
-MOST_ROWS = 100_000  # of one JSON file, all kinds together
+MOST_ROWS = 60_000  # of one JSON file, all kinds together
 MOST_DEPTH = 40  # lists and objects inside each other
 FIELD_CHARACTERS = 50_000  # of one side of a card
 TEX_CHARACTERS = 2_000  # of one formula; a longer one stays text

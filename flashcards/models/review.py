@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from django.conf import settings
 from django.db import models
+from django.utils import timezone
 
 from flashcards.days import DayClock
 from flashcards.models.review_queries import ReviewItemQuerySet
@@ -113,7 +114,7 @@ class Review(models.Model):
     )
     time_zone = models.CharField(max_length=64, default="UTC")  # the learner's, when it was made
     day_start_hour = models.PositiveSmallIntegerField(default=4)
-    created_at = models.DateTimeField(auto_now_add=True)
+    created_at = models.DateTimeField(default=timezone.now, editable=False)  # an import brings its own
     undone_at = models.DateTimeField(null=True, blank=True)
 
     class Meta:
