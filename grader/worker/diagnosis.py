@@ -21,6 +21,7 @@ from attention_core.formula import EmptyRow, Formula, MaskRule, Operands, Produc
 from attention_core.misconceptions import Misconception
 from grader.worker.cases import ExerciseCases
 from grader.worker.checking import CaseResult, has_empty_rows, returns_weights, shows_weights
+from grader.worker.families import stages_kept
 from grader.worker.prepared import Prepared, PreparedCase, difference
 
 ENOUGH_NUMBERS = 40  # fewer may agree with a formula by accident of a special case
@@ -48,6 +49,11 @@ def explain(rules: ExerciseCases, results: Sequence[CaseResult]) -> Explanation 
     if not ran or all(result.values_passed for result in ran) or _one_number(ran):
         return None
     ran.sort(key=_information)
+    with stages_kept():
+        return _smallest(rules, ran)
+
+
+def _smallest(rules: ExerciseCases, ran: Sequence[CaseResult]) -> Explanation | None:
     for wrong in _single_edits(rules, ran):
         found = _fits(wrong, ran)
         if found is not None:

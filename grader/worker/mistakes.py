@@ -252,7 +252,7 @@ OPERANDS = {
     ),
     "projection-transposed": Told(
         "You multiply by the projections transposed",
-        "A weight matrix has a single 1, in row 0 and column 1: which feature of x does it read, and which does it make?",
+        "A weight matrix has a single 1, in row 0 and column 1: which feature does it read, and which does it make?",
     ),
     "projections-exchanged": Told(
         "You make keys from w_v and values from w_k",

@@ -7,7 +7,14 @@ from grader.catalogue import Exercise
 from grader.worker.families.base import Answer, CaseSpec, Exact, Family, Tensors, cast
 from grader.worker.families.dropout import DropoutFamily
 from grader.worker.families.fields import FIELDS
-from grader.worker.families.formula import FormulaFamily, PackedFamily, PagedFamily, QuantisedFamily, made_from_others
+from grader.worker.families.formula import (
+    FormulaFamily,
+    PackedFamily,
+    PagedFamily,
+    QuantisedFamily,
+    made_from_others,
+    stages_kept,
+)
 from grader.worker.families.sibling import SIBLINGS
 from grader.worker.families.tiled import TiledFamily, whole_matrix_bytes
 from grader.worker.families.triton import KernelFamily, KernelSoftmaxFamily
@@ -38,5 +45,6 @@ def family_of(exercise: Exercise) -> Family:
 
 
 __all__ = [
-    "Answer", "CaseSpec", "Exact", "Family", "Tensors", "cast", "family_of", "made_from_others", "whole_matrix_bytes",
+    "Answer", "CaseSpec", "Exact", "Family", "Tensors", "cast", "family_of", "made_from_others", "stages_kept",
+    "whole_matrix_bytes",
 ]  # fmt: skip

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, replace
+from dataclasses import field as each_time
 from typing import Any
 
 import torch
 from torch import Tensor
 
 from attention_core.error_budget import gradient_movement, output_movements
-from attention_core.evaluation import evaluate
-from attention_core.formula import Boundaries, Cache, Formula, Inputs, Pages, Product, Projections
+from attention_core.evaluation import Evaluator, evaluate
+from attention_core.formula import Boundaries, Cache, Evaluation, Formula, Inputs, Pages, Product, Projections
 from grader.worker.families.base import Answer, Family, Tensors
 from grader.worker.program import Argument
 
@@ -46,7 +49,7 @@ class FormulaFamily(Family):
         return self.inputs_type(**named, **{whole: _KINDS[whole](**given) for whole, given in parts.items()})
 
     def answer(self, formula: Formula, inputs: Inputs) -> Answer:
-        found = evaluate(formula, inputs)
+        found = _evaluated(formula, inputs)
         return Answer(found.outputs, found)
 
     def movements(self, formula: Formula, inputs: Inputs, answer: Answer) -> Tensors | None:
@@ -62,6 +65,51 @@ class FormulaFamily(Family):
         asked = [name for field in self.fields for name in names if _is(field, name, inputs)]
         moves = tuple(getattr(found, name) for name in asked)
         return None if None in moves else moves
+
+
+_KEPT = 16  # inputs whose stages are kept at a time
+_KEPT_SCORES = 4096  # of larger ones none: thousands of formulas are tried on the smallest case
+
+
+@dataclass(slots=True)
+class _Kept:
+    """By the id of inputs, which stay alive in here so that no others can have it."""
+
+    evaluators: dict[int, Evaluator] = each_time(default_factory=dict)
+    sequences: dict[int, tuple[Inputs, list[Inputs]]] = each_time(default_factory=dict)  # of a pack, each alone
+
+
+_kept: ContextVar[_Kept | None] = ContextVar("_kept", default=None)
+
+
+@contextmanager
+def stages_kept() -> Iterator[None]:
+    """While many formulas are tried on the same inputs: what they have in common is computed once."""
+    token = _kept.set(_Kept())
+    try:
+        yield
+    finally:
+        _kept.reset(token)
+
+
+def _evaluated(formula: Formula, inputs: Inputs) -> Evaluation:
+    kept = _kept.get()
+    if kept is None or torch.is_grad_enabled() or not _is_small(inputs):
+        return evaluate(formula, inputs)
+    evaluators = kept.evaluators
+    if id(inputs) not in evaluators:
+        if len(evaluators) >= _KEPT:
+            evaluators.pop(next(iter(evaluators)))
+        evaluators[id(inputs)] = Evaluator(inputs)
+    return evaluators[id(inputs)].evaluate(formula)
+
+
+def _is_small(inputs: Inputs) -> bool:
+    if inputs.scores is not None:
+        return inputs.scores.numel() <= _KEPT_SCORES
+    if inputs.q is None or inputs.k is None:
+        return False
+    return inputs.q[..., 0].numel() * inputs.k.shape[-2] <= _KEPT_SCORES
 
 
 def _field_of(field: str, argument: Argument) -> str:
@@ -112,14 +160,25 @@ class PackedFamily(FormulaFamily):
 def _sequence_by_sequence(formula: Formula, inputs: Inputs) -> Tensors:
     """What the formula returns first for each sequence alone, `(1, H, total, Dv)`; RuntimeError where these do not fit
     one behind the other."""
+    kept = _kept.get()
+    if kept is None:
+        alone = _sequences_alone(inputs)
+    else:
+        if id(inputs) not in kept.sequences:
+            kept.sequences[id(inputs)] = inputs, _sequences_alone(inputs)
+        alone = kept.sequences[id(inputs)][1]
+    return (torch.cat([_evaluated(formula, one).output for one in alone], 2),)
+
+
+def _sequences_alone(inputs: Inputs) -> list[Inputs]:
+    """The inputs of each sequence of the pack that is not empty."""
     assert inputs.q is not None
     assert inputs.k is not None
     assert inputs.v is not None
     assert inputs.cu_seqlens is not None
     sizes = [size for size in inputs.cu_seqlens.diff().tolist() if size]
     parts = zip(*(rows.split(sizes, 2) for rows in (inputs.q, inputs.k, inputs.v)), strict=True)
-    alone = [replace(inputs, q=q, k=k, v=v, cu_seqlens=None) for q, k, v in parts]
-    return (torch.cat([evaluate(formula, one).output for one in alone], 2),)
+    return [replace(inputs, q=q, k=k, v=v, cu_seqlens=None) for q, k, v in parts]
 
 
 class PagedFamily(FormulaFamily):

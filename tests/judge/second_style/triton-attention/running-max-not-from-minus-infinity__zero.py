@@ -16,20 +16,7 @@ def logits(q, K, bh, j, S, i, T, d, D: tl.constexpr, CAUSAL: tl.constexpr):
 
 
 @triton.jit
-def two_passes(
-    Q,
-    K,
-    V,
-    O,
-    T,
-    S,
-    D: tl.constexpr,
-    E: tl.constexpr,
-    EL: tl.constexpr,
-    M: tl.constexpr,
-    N: tl.constexpr,
-    CAUSAL: tl.constexpr,
-):
+def two_passes(Q, K, V, O, T, S, D: tl.constexpr, E: tl.constexpr, EL: tl.constexpr, M: tl.constexpr, N: tl.constexpr, CAUSAL: tl.constexpr):
     bh = tl.program_id(1)
     i = tl.program_id(0) * M + tl.arange(0, M)
     d, e = tl.arange(0, D), tl.arange(0, EL)
