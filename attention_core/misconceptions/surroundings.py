@@ -80,7 +80,7 @@ SURROUNDINGS = (
         "entropy-epsilon",
         "A number added inside the logarithm",
         "log(w + eps) is finite at w = 0, and moves the entropy of every other weight.",
-        tuple({"added_inside": eps} for eps in (1e-6, 1e-5, 1e-4, 1e-3, 1e-2, 1e-7, 1e-8, 1.0)),
+        tuple({"added_inside": eps} for eps in (1e-3, 1e-2, 1.0, 1e-4, 1e-5, 1e-6, 1e-7, 1e-8)),
     ),
     Misconception(
         "entropy-in-bits",
