@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Sequence
 from html import unescape
 from typing import Any
@@ -18,6 +19,7 @@ from flashcards.models import Learner, OwnCard
 Row = dict[str, Any]
 CONTENT = ("front", "back", "deck", "tags")
 SAID_CHARACTERS = 80
+_BREAKS = re.compile(r"<(?:br|hr|/p|/div|/li|/h\d|/td|/pre)>")
 
 
 def hash_of(card: Row) -> str:
@@ -75,5 +77,5 @@ def _existing(mine: OwnCard, given: Row, choices: Choices, outcome: Outcome) -> 
 
 def said(side: str) -> str:
     """The first words of a side, as text; a formula as TeX."""
-    text = " ".join(unescape(strip_tags(anki_html(side).replace("<", " <"))).split())
+    text = " ".join(unescape(strip_tags(_BREAKS.sub(" ", anki_html(side)))).split())
     return text if len(text) <= SAID_CHARACTERS else text[: SAID_CHARACTERS - 1] + "…"
