@@ -14,6 +14,7 @@ import pytest
 import torch
 
 from grader import checks
+from grader.catalogue import get_exercise
 from grader.walls import UNSANDBOXED, sandboxed
 from grader.worker.program import Call, FailureKind, Returned
 from grader.worker.sandbox import Layer, Limits, Sandbox, SandboxError, describe, layers
@@ -298,6 +299,8 @@ def test_it_grades_where_linux_is_missing(tmp_path):
     )
     assert right["status"] == "passed"
     assert wrong["status"] == "failed"
+    assert right["next"] == {"slug": "log-softmax", "title": get_exercise("log-softmax").title}
+    assert wrong["next"] is None
     assert banned["status"] == "rule_broken"
     assert looping["status"] == "timed_out"
 
