@@ -138,11 +138,13 @@ def without_plan(*, now: datetime) -> Iterable[int]:
 
 def entries(learner: Learner) -> list[Entry]:
     """All that the learner can be asked, in the order of the content. Six queries."""
-    questions = list(Question.objects.filter(retired=False).order_by("topic", "slug"))
+    live = Question.objects.filter(retired=False).only("slug", "prompt", "topic", "level", "prerequisites")
+    questions = list(live.order_by("topic", "slug"))
     worths = question_worths({q.slug: q.level for q in questions}, {q.slug: q.prerequisites for q in questions})
     factors = {slug: worth / WORTH[ItemKind.QUESTION] for slug, worth in worths.items()}
     found = [Entry(ItemKind.QUESTION, q.slug, q.prompt, worths[q.slug], tuple(q.prerequisites)) for q in questions]
     follow_ups = FollowUp.objects.filter(retired=False, question__retired=False).select_related("question")
+    follow_ups = follow_ups.only("slug", "prompt", "question__slug")  # the parts of a question are long
     for each in follow_ups.order_by("question__topic", "question__slug", "position"):
         worth = WORTH[ItemKind.FOLLOW_UP] * factors[each.question.slug]
         found.append(Entry(ItemKind.FOLLOW_UP, each.public_key, each.prompt, worth, (each.question.slug,)))
