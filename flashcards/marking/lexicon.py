@@ -12,6 +12,7 @@ import itertools
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from flashcards.marking.tokens import Token, plain, stem, tokenize
 
@@ -35,6 +36,10 @@ class Mention:
     kind: str
     first: int
     last: int
+
+
+_PLAIN_CHOICES = re.compile(r"[a-z]+(?:\|[a-z]+)*\??")  # one token each, as most are
+_WORD = re.compile(r"(?<![<\w-])[^\W\d_]{3,}(?![\w>-])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +68,14 @@ class Concept:
 def make_concept(name: str, kind: str, sources: Iterable[str]) -> Concept:
     """Raises ValueError for a pattern that cannot be used."""
     sources = list(sources)
-    words = {plain(w).replace("z", "s") for s in sources for w in re.findall(r"(?<![<\w-])[^\W\d_]{3,}(?![\w>-])", s)}
+    words = {word for source in sources for part in source.split() for word in _words_of(part)}
     return Concept(name, kind, [parse_pattern(p) for s in sources for p in _spread(s)], frozenset(words))
+
+
+@lru_cache(maxsize=65_536)
+def _words_of(part: str) -> list[str]:
+    """The words in one element of a pattern, without names of concepts and gaps."""
+    return [plain(word).replace("z", "s") for word in _WORD.findall(part)]
 
 
 def _spread(source: str) -> Iterator[str]:
@@ -73,8 +84,11 @@ def _spread(source: str) -> Iterator[str]:
         yield " ".join(chosen)
 
 
+@lru_cache(maxsize=65_536)  # the same few thousand are in the rules of all questions
 def _choices(part: str) -> list[str]:
     """The choices of one token each, still together, and each longer one as a row of tokens."""
+    if _PLAIN_CHOICES.fullmatch(part):
+        return [part]
     optional = part.endswith("?") and len(part) > 1
     choices = part.removesuffix("?").split("|") if optional else part.split("|")
     rows = {c: _row(c) for c in choices}
@@ -103,6 +117,7 @@ def parse_pattern(source: str) -> tuple[Element, ...]:
     return elements
 
 
+@lru_cache(maxsize=65_536)
 def _parse_element(part: str) -> Element:
     gap = re.fullmatch(r"\.\.(\d*)", part)
     if gap:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +47,7 @@ class Item:
     conditions: list[dict[str, Any]]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Rules:
     question: str
     follow_up: str  # "": these are the question's own
@@ -57,8 +57,15 @@ class Rules:
     no_red_flag_beside: frozenset[str]  # concepts; their sentences raise none
     families: list[frozenset[str]]
     swaps: dict[tuple[str, str], str]
-    lexicon: Lexicon
+    concepts: list[Concept]
+    ordinary: list[str]  # words that are no slips of other ones
+    slips: dict[str, str]
     glue: frozenset[str]
+
+    @cached_property
+    def lexicon(self) -> Lexicon:
+        """Made when something is marked for the first time: to check rules it is not needed."""
+        return Lexicon(self.concepts, self.ordinary, self.slips)
 
 
 @dataclass(slots=True)
@@ -90,7 +97,7 @@ def load_rules(path: Path, follow_up: str = "") -> Rules:
     concepts = [
         *_shared_concepts(_HERE / "language.yaml", (_HERE / "language.yaml").stat().st_mtime_ns),
         *_shared_concepts(_HERE / "vocabulary.yaml", (_HERE / "vocabulary.yaml").stat().st_mtime_ns),
-        *_concepts({"concepts": data.get("concepts", {})}, path),
+        *_own_concepts(path, path.stat().st_mtime_ns, follow_up),
     ]
     known = {c.name for c in concepts}
     glue = frozenset(stem(w) for w in language["glue"].split())
@@ -109,7 +116,9 @@ def load_rules(path: Path, follow_up: str = "") -> Rules:
             no_red_flag_beside=frozenset(data.get("no_red_flag_beside", [])),
             families=[frozenset(f) for f in data.get("families", [])],
             swaps={(s["instead_of"], s["said"]): s["means"] for s in data.get("swaps", [])},
-            lexicon=Lexicon(concepts, ordinary, language["slips"]),
+            concepts=concepts,
+            ordinary=ordinary,
+            slips=language["slips"],
             glue=glue,
         )
     except KeyError as missing:
@@ -141,10 +150,9 @@ def _of_follow_up(data: dict[str, Any], slug: str, path: Path) -> dict[str, Any]
         if isinstance(entry, str) and entry not in accused:
             raise RulesError(f"{path.name}: {slug}: the question has no rules for the red flag {entry!r}")
         flags.append(accused[entry] if isinstance(entry, str) else entry)
-    concepts = {**data.get("concepts", {}), **own.get("concepts", {})}
     shared: dict[str, Any] = {key: data[key] for key in ("question", "swaps", "no_red_flag_beside") if key in data}
     families = [*data.get("families", []), *own.get("families", [])]
-    return {**shared, "concepts": concepts, "families": families, "points": own["points"], "red_flags": flags}
+    return {**shared, "families": families, "points": own["points"], "red_flags": flags}
 
 
 @lru_cache(maxsize=64)
@@ -198,9 +206,20 @@ def _shared_concepts(path: Path, changed_ns: int) -> list[Concept]:
     return _concepts(_read_yaml_at(path, changed_ns), path)
 
 
+@lru_cache(maxsize=256)
+def _own_concepts(path: Path, changed_ns: int, follow_up: str) -> list[Concept]:
+    """A question's concepts; for a follow-up with its own, which may replace one of the same name."""
+    data = _read_yaml_at(path, changed_ns)
+    if not follow_up:
+        return _concepts(data, path)
+    of_question = {concept.name: concept for concept in _own_concepts(path, changed_ns, "")}
+    own = {concept.name: concept for concept in _concepts(data["follow_ups"][follow_up], path)}
+    return list({**of_question, **own}.values())
+
+
 def _concepts(data: dict[str, Any], path: Path) -> list[Concept]:
     concepts = []
-    for name, entry in data["concepts"].items():
+    for name, entry in data.get("concepts", {}).items():
         try:
             wrong = [p for p in entry["say"] if not isinstance(p, str)]
             if wrong:
