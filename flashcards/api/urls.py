@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.urls import URLPattern, path
 
-from flashcards.api import exchange, interviews, me, plan, questions, quizzes, reviews
+from flashcards.api import exchange, interviews, me, plan, progress, questions, quizzes, reviews
 
 urlpatterns: list[URLPattern] = [
     path("questions/", questions.QuestionList.as_view(), name="api-questions"),
@@ -37,6 +37,7 @@ urlpatterns: list[URLPattern] = [
     path("reviews/undo/", reviews.ReviewsUndo.as_view(), name="api-reviews-undo"),
     path("reviews/stats/", reviews.ReviewsStats.as_view(), name="api-reviews-stats"),
     path("reviews/forecast/", reviews.ReviewsForecast.as_view(), name="api-reviews-forecast"),
+    path("progress/", progress.MyProgress.as_view(), name="api-progress"),
     path("export/", exchange.Export.as_view(), name="api-export"),
     path("import/", exchange.Imports.as_view(), name="api-imports"),
     path("import/<int:pk>/", exchange.ImportDetail.as_view(), name="api-import"),
