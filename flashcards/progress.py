@@ -11,12 +11,13 @@ from collections.abc import Iterable
 from datetime import date, datetime, timedelta
 from typing import Any
 
-from django.db.models import Count, F, FloatField, Func, JSONField, Max, Q, QuerySet, TextField, Value
+from django.db.models import Count, F, FloatField, Max, Q, QuerySet
 from django.db.models.functions import Cast
 
 from flashcards import fitting, plans, progress_figures, reviews, scheduling, stats
 from flashcards.days import DayClock
 from flashcards.expected_memory import MemoryModel
+from flashcards.json_columns import inside, text_inside
 from flashcards.marks import counted_mark
 from flashcards.models import (
     Act,
@@ -87,20 +88,10 @@ def _made(learner: Learner) -> QuerySet[Review]:
     return Review.objects.filter(learner=learner, act=Act.RATE, undone_at=None)
 
 
-def _inside(column: str | Func, key: str) -> Func:
-    """What a JSON column holds under a key. Django's own transform makes SQLite parse the column three times."""
-    return Func(column, Value(key), template="(%(expressions)s)", arg_joiner=" -> ", output_field=JSONField())
-
-
-def _text_inside(column: str, key: str) -> Func:
-    """The same as text."""
-    return Func(column, Value(key), template="(%(expressions)s)", arg_joiner=" ->> ", output_field=TextField())
-
-
 def _of_memory(learner: Learner) -> QuerySet[Review]:
     """What the learner rated of things with an interval of days."""
     rated = _made(learner).filter(source=ReviewSource.REVIEW, elapsed_days__gt=0)
-    return rated.alias(phase_before=_text_inside("before", "phase")).filter(phase_before=Phase.REVIEW.value)
+    return rated.alias(phase_before=text_inside("before", "phase")).filter(phase_before=Phase.REVIEW.value)
 
 
 def _retention_by_day(learner: Learner, today: date) -> dict[date, tuple[int, int]]:
@@ -115,7 +106,7 @@ def _calibration(learner: Learner) -> tuple[CalibrationBin, ...]:
     fits = SchedulerParameters.objects.filter(learner=learner).values_list("pk", "weights")
     models: dict[int | None, MemoryModel] = {pk: MemoryModel(weights) for pk, weights in fits}
     models[None] = usual = MemoryModel(scheduling.DEFAULT_PARAMETERS)
-    stability = Cast(_text_inside("before", "stability"), FloatField())
+    stability = Cast(text_inside("before", "stability"), FloatField())
     rows = _of_memory(learner).order_by("-id").annotate(stability=stability)
     columns = rows.values_list("stability", "elapsed_days", "rating", "parameters_id")[:CALIBRATED_REVIEWS]
     return progress_figures.calibration(
@@ -150,7 +141,7 @@ def _scores(learner: Learner, clock: DayClock, today: date) -> list[tuple[date, 
     marked = Attempt.objects.filter(learner=learner, mark__isnull=False, created_at__gte=first).order_by()
     objected = marked.filter(disagreements__isnull=False).distinct().prefetch_related("disagreements")
     counted = {attempt.pk: mark["score"] for attempt in objected if (mark := counted_mark(attempt))}
-    score = Cast(_text_inside("mark", "score"), FloatField())
+    score = Cast(text_inside("mark", "score"), FloatField())
     rows = marked.annotate(score=score).values_list("pk", "created_at", "score")
     scores = ((at, counted.get(pk, score)) for pk, at, score in rows)
     return [(clock.day_of(at), score) for at, score in scores if score is not None]
@@ -225,7 +216,7 @@ def _misconceptions(learner: Learner, clock: DayClock) -> tuple[Misconception, .
 
 def _in_programs(learner: Learner) -> Iterable[Sighting]:
     rows = Submission.objects.filter(learner=learner, verdict__isnull=False).exclude(status=SubmissionStatus.PASSED)
-    named = rows.order_by().annotate(named=_inside("verdict", "misconceptions"))
+    named = rows.order_by().annotate(named=inside("verdict", "misconceptions"))
     for slug, at, misconceptions in named.values_list("exercise", "created_at", "named"):
         for each in misconceptions or ():
             yield Sighting(Origin.EXERCISE, each["id"], slug, each["title"], each.get("red_flag") or "", at)
@@ -233,7 +224,7 @@ def _in_programs(learner: Learner) -> Iterable[Sighting]:
 
 def _in_attempts(learner: Learner) -> Iterable[Sighting]:
     rows = Attempt.objects.filter(learner=learner, mark__isnull=False).order_by()
-    flagged = rows.annotate(flags=_inside("mark", "red_flags"))
+    flagged = rows.annotate(flags=inside("mark", "red_flags"))
     yield from _said(flagged.values_list("question__slug", "created_at", "flags"))
 
 
@@ -243,7 +234,7 @@ def _in_interviews(learner: Learner) -> Iterable[Sighting]:
         kind__in=(StepKind.QUESTION, StepKind.FOLLOW_UP),
         mark__marked__red_flags__isnull=False,
     )
-    flags = _inside(_inside("mark", "marked"), "red_flags")
+    flags = inside(inside("mark", "marked"), "red_flags")
     found = steps.order_by().annotate(flags=flags).values_list("key", "answered_at", "flags")
     yield from _said((key.partition("/")[0], at, flags) for key, at, flags in found if at)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.urls import URLPattern, path
 
-from flashcards.pages import data, interview, me, plan, progress, questions, quiz, review, today
+from flashcards.pages import class_progress, data, interview, me, plan, progress, questions, quiz, review, today
 
 urlpatterns: list[URLPattern] = [
     path("", today.today, name="today"),
@@ -23,6 +23,7 @@ urlpatterns: list[URLPattern] = [
     path("review/plan/", plan.plan, name="plan"),
     path("review/suspended/", review.aside, name="review-suspended"),
     path("progress/", progress.page, name="progress"),
+    path("progress/class/", class_progress.page, name="class-progress"),
     path("me/", me.me, name="me"),
     path("me/data/", data.data, name="data"),
     path("me/data/export/", data.export, name="data-export"),
