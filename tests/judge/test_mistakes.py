@@ -8,6 +8,7 @@ import pytest
 
 from attention_core.misconceptions import MISCONCEPTIONS
 from grader.catalogue import exercises, red_flag_of_misconception
+from grader.worker.cases import read_cases
 from grader.worker.fact_kinds import QUESTIONS, FactKind
 from grader.worker.findings import TITLES
 from grader.worker.mistakes import MISTAKES
@@ -34,6 +35,11 @@ def test_it_has_words_for_every_mistake_that_a_verdict_or_a_card_names():
     named = MISCONCEPTIONS.keys() | TITLES.keys() | red_flag_of_misconception().keys()
     assert named <= MISTAKES.keys()
     assert QUESTIONS.keys() == set(FactKind)
+
+
+def test_every_mistake_that_a_verdict_can_name_has_a_card():
+    listed = {m.id for exercise in exercises().values() for m in read_cases(exercise).misconceptions}
+    assert (MISTAKES.keys() | TITLES.keys() | listed) - red_flag_of_misconception().keys() == set()
 
 
 @pytest.mark.parametrize("name", MISTAKES)

@@ -1,0 +1,2 @@
+def attention_entropy(weights):
+    return -(weights * (weights + 1e-3).log()).sum(-1)
