@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 WIDTH = 350.0
-LEFT, RIGHT = 30.0, 6.0  # room for the numbers of the axis, and for half of the last label
+LEFT, RIGHT = 38.0, 14.0  # room for the numbers of the axis, and for half of the last label
 TOP, BOTTOM = 16.0, 22.0
 HEIGHT = 170.0
 BAR = 18.0  # height of a row's bar
@@ -45,7 +45,7 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Dot:
-    """A value with its number above it; without one (too few to say) there is no dot, only `text` at the bottom."""
+    """A value with its number beside it, where the line is not; without one (too few to say) there is no dot, only `text` at the bottom."""
 
     x: float
     y: float | None
@@ -187,7 +187,9 @@ def course(weeks: Sequence[tuple[date, float | None]], *, target: float | None =
             lines, line = [*lines, line], []
         else:
             y = height_of(share)
-            dots.append(Dot(x, y, str(percent(share)), round(y + 17 if y < TOP + 8 else y - 8, 2)))
+            beside = [other for _, other in weeks[max(place - 1, 0) : place + 2] if other is not None]
+            below = (share < sum(beside) / len(beside) and y < bottom - 14) or y < TOP
+            dots.append(Dot(x, y, str(percent(share)), round(y + 17 if below else y - 8, 2)))
             line.append(f"{x},{y}")
     values = [low + step * place for place in range(round((1 - low) / step) + 1)]
     rows = tuple(Tick(height_of(min(value, 1.0)), f"{100 * min(value, 1.0):.0f}%") for value in values)
@@ -203,7 +205,7 @@ def course(weeks: Sequence[tuple[date, float | None]], *, target: float | None =
 
 def stacks(rows: Sequence[tuple[str, Sequence[tuple[float, str]], float | None, str]]) -> Stacks:
     """Rows are (label, shares with their CSS class in order, expected share or None, value in words)."""
-    left, right, slot = 58.0, WIDTH - 78.0, 30.0
+    left, right, slot = 62.0, WIDTH - 78.0, 30.0
     span = right - left
     found = []
     for place, (label, shares, expected, value) in enumerate(rows):

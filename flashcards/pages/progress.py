@@ -196,8 +196,9 @@ def level_shares(readiness: Readiness) -> list[Share]:
     """Questions that are ready, those met but not ready, and the rest."""
     found = []
     for level in readiness.levels:
-        words = f"{level.ready} of {level.questions} ready, {level.met - level.ready} more met"
-        parts = [level.ready / level.questions, (level.met - level.ready) / level.questions]
+        more = level.met - level.ready
+        words = f"{level.ready} of {level.questions} ready{f', {more} more met' if more else ''}"
+        parts = [level.ready / level.questions, more / level.questions]
         found.append(Share(str(Level(level.level).label), words, cells(parts)))
     return found
 
