@@ -9,18 +9,21 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
+from typing import Any
 
 from django.db import transaction
-from django.db.models import Count, Max, Min, Q, QuerySet, Window
+from django.db.models import Count, Max, Min, OuterRef, Q, QuerySet, Subquery, Window
+from django.db.models.functions import Coalesce
 
 from flashcards import plans, reviews, scheduling
 from flashcards.day_choice import Candidate, in_order, pick_new, pick_reviews, reserved
-from flashcards.day_start import at_day_start
+from flashcards.day_start import at_day_start, moved_today
 from flashcards.days import DayClock
 from flashcards.expected_memory import MemoryModel
 from flashcards.faces import Card, cards
-from flashcards.models import Act, Learner, Phase, Review, ReviewItem
-from flashcards.models.review_queries import is_due, not_set_aside
+from flashcards.models import Act, Learner, Phase, Review, ReviewItem, ReviewSource, SchedulerParameters
+from flashcards.models.prepared import Prepared
+from flashcards.models.review_queries import is_due, listed_exercises, not_set_aside
 from flashcards.relations import family_of, relations
 
 
@@ -45,10 +48,26 @@ class Queue:
     due_count: int
 
 
+@dataclass(frozen=True, slots=True)
+class SoFar:
+    """What the learner did until now, as a session needs it."""
+
+    done: int  # reviews that they rated today
+    last_key: str  # of the act that undo would take back; "" where there is none
+    fitted: SchedulerParameters | None  # as `reviews.fitted_to`
+
+
 def queue(learner: Learner, *, now: datetime, limit: int = 50) -> Queue:
     """The first `limit` cards, and how many there are. One query, and one for each kind among the cards."""
-    items = list(asked(learner, now=now).annotate(in_all=Window(Count("pk")))[:limit])
+    freeze(learner, now=now)
+    items = _QUEUE(limit, learner=learner.pk, now=now, today=DayClock.of(learner).day_of(now))
     return Queue(cards=cards(items), due_count=items[0].in_all if items else 0)
+
+
+def so_far(learner: Learner, *, now: datetime) -> SoFar:
+    """One query."""
+    ((done, key, fitted_id, weights),) = _SO_FAR(learner=learner.pk, today=DayClock.of(learner).day_of(now))
+    return SoFar(done, key or "", SchedulerParameters(pk=fitted_id, weights=weights) if fitted_id else None)
 
 
 def due_count(learner: Learner, *, now: datetime) -> int:
@@ -59,7 +78,28 @@ def due_count(learner: Learner, *, now: datetime) -> int:
 def asked(learner: Learner, *, now: datetime) -> QuerySet[ReviewItem]:
     """The items of the queue that are still to do, in order."""
     freeze(learner, now=now)
-    return ReviewItem.objects.filter(learner=learner).asked_today(now, DayClock.of(learner))
+    return ReviewItem.objects.filter(learner=learner).asked_today(now, DayClock.of(learner).day_of(now))
+
+
+def _queue_query(limit: int, *, learner: int, now: datetime, today: date) -> QuerySet[ReviewItem]:
+    mine = ReviewItem.objects.filter(learner=learner).asked_today(now, today)
+    return mine.annotate(in_all=Window(Count("pk")))[:limit]
+
+
+def _so_far_query(*, learner: int, today: date) -> QuerySet[Any, Any]:
+    log = Review.objects.filter(learner=OuterRef("pk"), undone_at=None).order_by("-id")
+    rated = log.filter(day=today, act=Act.RATE, source=ReviewSource.REVIEW).order_by()
+    fitted = reviews.adopted().filter(learner=OuterRef("pk"))[:1]
+    return Learner.objects.filter(pk=learner).values_list(
+        Coalesce(Subquery(rated.values("learner").annotate(made=Count("pk")).values("made")), 0),
+        Subquery(log.values("key")[:1]),
+        Subquery(fitted.values("pk")),
+        Subquery(fitted.values("weights")),
+    )
+
+
+_QUEUE = Prepared(_queue_query, depends_on=listed_exercises, learner=int, now=datetime, today=date)
+_SO_FAR = Prepared(_so_far_query, learner=int, today=date)
 
 
 def outlook(learner: Learner, *, now: datetime) -> Outlook:
@@ -67,24 +107,30 @@ def outlook(learner: Learner, *, now: datetime) -> Outlook:
     freeze(learner, now=now)
     clock = DayClock.of(learner)
     today = clock.day_of(now)
-    waits = is_due(now, clock) & Q(queue_day__isnull=True, brought_back_at__isnull=True)
-    later = not_set_aside(today) & Q(brought_back_at__isnull=True)
-    found = (
-        ReviewItem.objects.filter(learner=learner)
-        .live()
-        .aggregate(
-            reviews=Count("pk", filter=waits & Q(phase=Phase.REVIEW)),
-            new=Count("pk", filter=waits & Q(phase=Phase.NEW)),
-            step=Min("due_at", filter=later & Q(due_day__isnull=True, due_at__gt=now)),
-            day=Min("due_day", filter=later & Q(due_day__gt=today)),
-            unburied=Min("buried_until", filter=Q(suspended_at__isnull=True, buried_until__gt=today)),
-        )
-    )
-    days = [day for day in (found["day"], found["unburied"]) if day is not None]
-    if found["reviews"] or (found["new"] and learner.new_per_day):
+    found = _OUTLOOK(learner=learner.pk, now=now, today=today)
+    waiting, new, step, day, unburied = found[0] if found else (0, 0, None, None, None)
+    days = [each for each in (day, unburied) if each is not None]
+    if waiting or (new and learner.new_per_day):
         days.append(today + timedelta(days=1))
-    moments = [*map(clock.start_of, days), *([found["step"]] if found["step"] else [])]
-    return Outlook(found["reviews"], found["new"], min(moments, default=None))
+    moments = [*map(clock.start_of, days), *([step] if step else [])]
+    return Outlook(waiting, new, min(moments, default=None))
+
+
+def _outlook_query(*, learner: int, now: datetime, today: date) -> QuerySet[Any, Any]:
+    """One row: reviews and new things that wait, and when the next step, day and buried thing come."""
+    waits = is_due(now, today) & Q(queue_day__isnull=True, brought_back_at__isnull=True)
+    later = not_set_aside(today) & Q(brought_back_at__isnull=True)
+    mine = ReviewItem.objects.filter(learner=learner).live().order_by().values("learner")
+    return mine.annotate(
+        waiting=Count("pk", filter=waits & Q(phase=Phase.REVIEW)),
+        new=Count("pk", filter=waits & Q(phase=Phase.NEW)),
+        step=Min("due_at", filter=later & Q(due_day__isnull=True, due_at__gt=now)),
+        day=Min("due_day", filter=later & Q(due_day__gt=today)),
+        unburied=Min("buried_until", filter=Q(suspended_at__isnull=True, buried_until__gt=today)),
+    ).values_list("waiting", "new", "step", "day", "unburied")
+
+
+_OUTLOOK = Prepared(_outlook_query, depends_on=listed_exercises, learner=int, now=datetime, today=date)
 
 
 def freeze(learner: Learner, *, now: datetime) -> None:
@@ -98,7 +144,7 @@ def freeze(learner: Learner, *, now: datetime) -> None:
         return
     planned = plans.todays_items(learner, now=now)  # may take its time, so before anything is locked
     with transaction.atomic():
-        locked = Learner.objects.select_for_update(no_key=True).get(pk=learner.pk)
+        locked = reviews.locked(learner)
         if locked.queue_day != today:
             chosen = _chosen(locked, clock, today) if planned is None else _of_plan(locked, planned, clock, today)
             _take_places(locked, chosen, today)
@@ -121,7 +167,7 @@ def join(learner: Learner, *, now: datetime) -> None:
     """Take new things that arose today into the day's queue, as many as the limit for new ones still allows."""
     clock = DayClock.of(learner)
     with transaction.atomic():
-        locked = Learner.objects.select_for_update(no_key=True).get(pk=learner.pk)
+        locked = reviews.locked(learner)
         if locked.queue_day == clock.day_of(now):  # otherwise the day's first look will see them
             _join(locked, clock, now=now)
 
@@ -156,7 +202,10 @@ def _of_plan(learner: Learner, planned: Sequence[int], clock: DayClock, today: d
 def _take_places(learner: Learner, chosen: Sequence[int], today: date) -> None:
     mine = ReviewItem.objects.filter(learner=learner)
     mine.filter(queue_day__isnull=False).update(queue_day=None, queue_position=None)
-    places = [ReviewItem(pk=pk, queue_day=today, queue_position=position) for position, pk in enumerate(chosen)]
+    # What was put off today stays behind all others, and what was resumed today is asked: also in a queue made since.
+    behind = moved_today(learner, today, chosen=set(chosen))
+    row = [*(pk for pk in chosen if pk not in behind), *behind]
+    places = [ReviewItem(pk=pk, queue_day=today, queue_position=position) for position, pk in enumerate(row)]
     ReviewItem.objects.bulk_update(places, ["queue_day", "queue_position"], batch_size=200)
     learner.queue_day = today
     learner.save(update_fields=["queue_day"])

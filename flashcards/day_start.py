@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any
@@ -11,7 +11,7 @@ from django.db.models import Q
 
 from flashcards.day_choice import Candidate
 from flashcards.days import DayClock
-from flashcards.models import Learner, Phase, Review, ReviewItem
+from flashcards.models import Act, Learner, Phase, Review, ReviewItem
 from flashcards.relations import Relations, family_of
 
 
@@ -64,6 +64,27 @@ def at_day_start(learner: Learner, clock: DayClock, today: date) -> list[AtDaySt
             mistake = item.brought_back_at is not None and item.brought_back_at < start
             found.append(_at_day_start(item, mistake=mistake, still_to_place=not moved))
     return found
+
+
+def moved_today(learner: Learner, today: date, *, chosen: Collection[int]) -> list[int]:
+    """Ids of what stands behind all of the day's queue, in order: what was put off today and not rated since, and what
+    was resumed today where the day did not choose it. Two queries at most.
+
+    A mistake made since brings its item to the front again.
+    """
+    acts = (Act.RATE, Act.LATER, Act.RESUME)
+    rows = Review.objects.filter(learner=learner, day=today, undone_at=None, act__in=acts).order_by("id")
+    moved: dict[int, datetime] = {}
+    for item, act, at in rows.values_list("item_id", "act", "reviewed_at"):
+        if act == Act.RESUME and (item in moved or item in chosen):
+            continue  # it has its place
+        moved.pop(item, None)
+        if act != Act.RATE:
+            moved[item] = at
+    if not moved:
+        return []
+    mistakes = dict(ReviewItem.objects.filter(learner=learner, pk__in=moved).values_list("pk", "brought_back_at"))
+    return [pk for pk, at in moved.items() if (mistake := mistakes[pk]) is None or mistake <= at]
 
 
 def _at_day_start(item: ReviewItem, *, mistake: bool, still_to_place: bool) -> AtDayStart:

@@ -6,10 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
+from django.db import transaction
 from django.db.models import Q
 
-from flashcards import day_queue
-from flashcards.models import FollowUp, ItemKind, Learner, ReviewItem
+from flashcards import day_queue, reviews
+from flashcards.models import Act, FollowUp, ItemKind, Learner, ReviewItem
+from flashcards.splits import SPLIT_REASON
 
 REASON_LIMIT = 200  # characters; longer reasons are cut
 
@@ -64,10 +66,17 @@ def _bring_back(item: ReviewItem, wanted: Wanted) -> None:
         item.save(update_fields=["brought_back_at", "reason", "queue_day", "queue_position"])
 
 
-def split_question(learner: Learner, slug: str, *, now: datetime) -> int:
-    """Put a question's follow-ups into the queue, to be learned in its place; returns how many it has."""
-    follow_ups = FollowUp.objects.filter(question__slug=slug, question__retired=False, retired=False)
-    slugs = list(follow_ups.values_list("slug", flat=True))
-    reason = "A part of a question that was hard to keep."
-    add_items(learner, [Wanted(ItemKind.FOLLOW_UP, f"{slug}/{each}", reason) for each in slugs], now=now)
-    return len(slugs)
+def split_question(learner: Learner, item_id: str, *, key: str, now: datetime) -> int:
+    """Suspend a question and put its follow-ups into the queue in its place; returns how many follow-ups it has.
+
+    A repeat with the same key changes nothing. Undo takes both back. Raises as `reviews.record_act`.
+    """
+    with transaction.atomic():
+        row = reviews.record_act(learner, item_id, Act.SUSPEND, key=key, now=now)
+        question = row.item.key if row.item.kind == ItemKind.QUESTION else None
+        follow_ups = FollowUp.objects.filter(question__slug=question, question__retired=False, retired=False)
+        slugs = list(follow_ups.values_list("slug", flat=True))
+        if row.reviewed_at == now:  # otherwise an earlier request did it
+            wanted = [Wanted(ItemKind.FOLLOW_UP, f"{question}/{each}", SPLIT_REASON) for each in slugs]
+            add_items(learner, wanted, now=now)
+        return len(slugs)

@@ -6,7 +6,6 @@ The log only grows: each act is one row of it, with all of the item before and a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
 from datetime import date, datetime, timedelta
 from typing import Any
 
@@ -15,27 +14,34 @@ from django.db.models import Exists, Max, OuterRef, QuerySet, Subquery
 
 from flashcards import scheduling
 from flashcards.days import DayClock
+from flashcards.item_states import (
+    MEMORY_FIELDS,
+    PLACE_FIELDS,
+    memory_in,
+    memory_of,
+    put_back,
+    remember,
+    state_of,
+)
 from flashcards.models import (
     Act,
     ItemKind,
     Learner,
-    Phase,
     Rating,
     Review,
     ReviewItem,
     ReviewSource,
     SchedulerParameters,
 )
+from flashcards.models.prepared import Prepared
 from flashcards.replay import minute_steps
 from flashcards.scheduling import Memory, Rules
+from flashcards.splits import take_parts_back
 
 CLOCK_TOLERANCE = timedelta(minutes=1)  # how far ahead a device's clock may be
 OFFLINE_LIMIT = timedelta(days=3652)  # a review "made" before that comes from a clock that lost its date
 UNDO_LIMIT = 30  # acts, the undone ones counted too
 OWN_KEYS = ("verdict:", "quiz-answer:")  # keys that begin so are the server's, so that no client can use one up
-MEMORY_FIELDS = tuple(field.name for field in fields(Memory))
-# What else of an item a row of the log holds. Rows of before 0004 know only the first.
-PLACE_FIELDS = ("brought_back_at", "suspended_at", "buried_until", "queue_day", "queue_position")
 
 
 class UnknownItem(LookupError):
@@ -71,21 +77,21 @@ def record_review(
     ahead of `now`. Raises UnknownItem, NotDue, KeyReused.
     """
     with transaction.atomic():
-        learner = _locked(learner)
+        learner = locked(learner)
         item, fitted, key_used = _item(learner, item_id, key=key)
         if key_used:
             return _earlier(learner, key, of=(item_id, Act.RATE, rating))
         at = _time_of_review(item, now=now, reviewed_at=reviewed_at)
         clock = DayClock.of(learner)
         if not item.is_due(max(now, at), clock):
-            raise NotDue(_why_not_due(item, clock.day_of(max(now, at))))
+            raise NotDue(_why_not_due(item, max(now, at), clock))
         return _append(learner, item, rating, key=key, at=at, source=ReviewSource.REVIEW, fitted=fitted)
 
 
 def record_pass(learner: Learner, exercise: str, *, key: str, at: datetime, now: datetime) -> Review:
     """A passed exercise counts as a good review of it, due or not; once for each key."""
     with transaction.atomic():
-        learner = _locked(learner)
+        learner = locked(learner)
         earlier = Review.objects.filter(learner=learner, key=key).select_related("item").first()
         if earlier is not None:
             return earlier
@@ -104,7 +110,7 @@ def record_right_answer(learner: Learner, slug: str, *, key: str, now: datetime)
     None where the learner has no such item, or it is not due: nothing was asked of their memory too early.
     """
     with transaction.atomic():
-        learner = _locked(learner)
+        learner = locked(learner)
         earlier = Review.objects.filter(learner=learner, key=key).first()
         if earlier is not None:
             return earlier
@@ -125,16 +131,16 @@ def record_act(learner: Learner, item_id: str, act: Act, *, key: str, now: datet
     if act is Act.RATE:
         raise ValueError("A rating is recorded by record_review.")
     with transaction.atomic():
-        learner = _locked(learner)
+        learner = locked(learner)
         item, _, key_used = _item(learner, item_id, key=key)
         if key_used:
             return _earlier(learner, key, of=(item_id, act, None))
         clock = DayClock.of(learner)
         if act is Act.LATER and not item.is_due(now, clock):
-            raise NotDue(_why_not_due(item, clock.day_of(now)))
-        before = _state(item)
+            raise NotDue(_why_not_due(item, now, clock))
+        before = state_of(item)
         _set_aside(learner, item, act, now=now)
-        if _state(item) == before:
+        if state_of(item) == before:
             raise NoChange(_ALREADY[act])
         return _log(learner, item, act, key=key, at=now, before=before)
 
@@ -146,7 +152,7 @@ def undo(learner: Learner, *, now: datetime, key: str | None = None) -> Review:
     Raises NothingToUndo, also beyond the last thirty acts and where `key` is not the last one's.
     """
     with transaction.atomic():
-        learner = _locked(learner)
+        learner = locked(learner)
         log = Review.objects.filter(learner=learner)
         if key is not None:
             named = log.filter(key=key, undone_at__isnull=False).select_related("item").first()
@@ -167,14 +173,10 @@ def undo(learner: Learner, *, now: datetime, key: str | None = None) -> Review:
         return last
 
 
-def previews(learner: Learner, item: ReviewItem, *, now: datetime) -> dict[Rating, timedelta]:
-    """The next interval that each rating would give."""
-    return previews_of_all(learner, [item], now=now)[0]
-
-
-def previews_of_all(learner: Learner, items: Sequence[ReviewItem], *, now: datetime) -> list[dict[Rating, timedelta]]:
-    """The same for many items, in their order, with one query."""
-    fitted = fitted_to(learner)
+def previews(
+    learner: Learner, items: Sequence[ReviewItem], *, now: datetime, fitted: SchedulerParameters | None
+) -> list[dict[Rating, timedelta]]:
+    """For each item, in their order, the next interval that each rating would give. `fitted` as `fitted_to` says."""
     return [
         scheduling.previews(
             memory_of(item),
@@ -187,12 +189,12 @@ def previews_of_all(learner: Learner, items: Sequence[ReviewItem], *, now: datet
 
 def memory_after(review: Review) -> Memory:
     """What a recorded review made of its item, whatever came later."""
-    return _memory(review.after)
+    return memory_in(review.after)
 
 
 def memory_before(review: Review) -> Memory:
     """What its item's memory was before it."""
-    return _memory(review.before)
+    return memory_in(review.before)
 
 
 def in_words(interval: timedelta) -> str:
@@ -212,17 +214,25 @@ def rules_for(learner: Learner, item: ReviewItem, *, source: ReviewSource) -> Ru
 
 def fitted_to(learner: Learner) -> SchedulerParameters | None:
     """The parameters that hold for the learner: the newest adopted ones for this scheduler; None: its own."""
-    return _adopted().filter(learner=learner).only("weights").first()
+    return next(iter(_FITTED(learner=learner.pk)), None)
 
 
-def memory_of(item: ReviewItem) -> Memory:
-    # A row from the database has its phase as plain text; the rules compare by identity.
-    return Memory(**{name: getattr(item, name) for name in MEMORY_FIELDS} | {"phase": Phase(item.phase)})
+def locked(learner: Learner) -> Learner:
+    """One learner's reviews happen one after the other, so that a double tap or two tabs cannot interleave.
+
+    Only in a transaction; the lock ends with it.
+    """
+    found: list[Learner] = _LOCKED(learner=learner.pk)
+    if not found:
+        raise Learner.DoesNotExist(f"There is no learner {learner.pk} any more.")
+    return found[0]
 
 
-def _locked(learner: Learner) -> Learner:
-    """One learner's reviews happen one after the other, so that a double tap or two tabs cannot interleave."""
-    return Learner.objects.select_for_update(no_key=True).get(pk=learner.pk)
+def _locked_query(*, learner: int) -> QuerySet[Learner]:
+    return Learner.objects.select_for_update(no_key=True).filter(pk=learner)
+
+
+_LOCKED = Prepared(_locked_query, learner=int)
 
 
 def _rules(learner: Learner, item: ReviewItem, source: ReviewSource, fitted: SchedulerParameters | None) -> Rules:
@@ -244,8 +254,16 @@ def _time_of_review(item: ReviewItem, *, now: datetime, reviewed_at: datetime | 
     return max(now, last) if last is not None else now
 
 
-def _adopted() -> QuerySet[SchedulerParameters]:
+def adopted() -> QuerySet[SchedulerParameters]:
+    """Everybody's, for this scheduler, the newest first."""
     return SchedulerParameters.objects.filter(adopted=True, algorithm=scheduling.ALGORITHM).order_by("-id")
+
+
+def _fitted_query(*, learner: int) -> QuerySet[SchedulerParameters]:
+    return adopted().filter(learner=learner)[:1]
+
+
+_FITTED = Prepared(_fitted_query, learner=int)
 
 
 def _item(learner: Learner, item_id: str, *, key: str) -> tuple[ReviewItem, SchedulerParameters | None, bool]:
@@ -253,17 +271,25 @@ def _item(learner: Learner, item_id: str, *, key: str) -> tuple[ReviewItem, Sche
     if key.startswith(OWN_KEYS):
         raise KeyReused(f"Keys that begin with {' or '.join(OWN_KEYS)} are the server's own. Send another key.")
     kind, _, item_key = item_id.partition(":")
-    adopted = _adopted().filter(learner=OuterRef("learner"))[:1]
-    found = ReviewItem.objects.filter(learner=learner, kind=kind, key=item_key).annotate(
-        key_used=Exists(Review.objects.filter(learner=learner, key=key)),
-        fitted_id=Subquery(adopted.values("pk")),
-        fitted_weights=Subquery(adopted.values("weights")),
-    )
-    item = None if "\0" in item_id else found.first()  # PostgreSQL takes no NUL
-    if item is None:
+    # PostgreSQL takes no NUL.
+    found = [] if "\0" in item_id else _ITEM(learner=learner.pk, kind=kind, key=item_key, client_key=key)
+    if not found:
         raise UnknownItem(f"There is no {item_id!r} in your reviews.")
+    item = found[0]
     fitted = SchedulerParameters(pk=item.fitted_id, weights=item.fitted_weights) if item.fitted_id else None
     return item, fitted, item.key_used
+
+
+def _item_query(*, learner: int, kind: str, key: str, client_key: str) -> QuerySet[ReviewItem]:
+    fitted = adopted().filter(learner=OuterRef("learner"))[:1]
+    return ReviewItem.objects.filter(learner=learner, kind=kind, key=key).annotate(
+        key_used=Exists(Review.objects.filter(learner=learner, key=client_key)),
+        fitted_id=Subquery(fitted.values("pk")),
+        fitted_weights=Subquery(fitted.values("weights")),
+    )
+
+
+_ITEM = Prepared(_item_query, learner=int, kind=str, key=str, client_key=str)
 
 
 def _earlier(learner: Learner, key: str, *, of: tuple[str, Act, Rating | None]) -> Review:
@@ -286,10 +312,9 @@ def _append(
 ) -> Review:
     """Rate the item: its memory becomes what the scheduler says, and the mistake that asked for it is answered."""
     rules = _rules(learner, item, source, fitted)
-    before = _state(item)
+    before = state_of(item)
     memory, elapsed_days = scheduling.schedule(memory_of(item), rating, at, rules=rules)
-    for name in MEMORY_FIELDS:
-        setattr(item, name, getattr(memory, name))
+    remember(item, memory)
     item.brought_back_at = None
     item.queue_day = item.queue_position = None  # it has had its turn; what is left of the steps is asked by the clock
     rated = {"rating": rating, "source": source, "elapsed_days": elapsed_days, "parameters": fitted}
@@ -334,7 +359,7 @@ def _log(
         day=clock.day_of(at),
         retention=learner.target_retention,
         before=before,
-        after=_state(item),
+        after=state_of(item),
         algorithm=scheduling.ALGORITHM,
         time_zone=learner.time_zone,
         day_start_hour=learner.day_start_hour,
@@ -343,17 +368,10 @@ def _log(
 
 
 def _take_back(learner: Learner, item: ReviewItem, row: Review) -> None:
-    """Put the item's state of before the row back. What came without a row of its own since, such as a mistake just
-    made or another day's queue, stays."""
-    memory = _memory(row.before)
-    for name in MEMORY_FIELDS:
-        setattr(item, name, getattr(memory, name))
-    now = _state(item)
-    for name in PLACE_FIELDS:
-        if name in row.before and now[name] == row.after[name]:
-            setattr(item, name, _PLACE_FROM_JSON[name](row.before[name]) if row.before[name] is not None else None)
+    put_back(item, row.before, row.after)
     _rejoin(learner, item, row)
     item.save(update_fields=[*MEMORY_FIELDS, *PLACE_FIELDS])
+    take_parts_back(row)
 
 
 def _rejoin(learner: Learner, item: ReviewItem, row: Review) -> None:
@@ -363,21 +381,6 @@ def _rejoin(learner: Learner, item: ReviewItem, row: Review) -> None:
         item.queue_day, item.queue_position = today, 0
 
 
-def _state(item: ReviewItem) -> dict[str, Any]:
-    """All that an act can change in an item, as JSON."""
-    place = {name: getattr(item, name) for name in PLACE_FIELDS}
-    return memory_of(item).as_json() | {
-        name: value.isoformat() if isinstance(value, date) else value for name, value in place.items()
-    }
-
-
-_PLACE_FROM_JSON: dict[str, Any] = {
-    "brought_back_at": datetime.fromisoformat,
-    "suspended_at": datetime.fromisoformat,
-    "buried_until": date.fromisoformat,
-    "queue_day": date.fromisoformat,
-    "queue_position": int,
-}
 _ALREADY = {
     Act.SUSPEND: "This is suspended already. Nothing was changed.",
     Act.RESUME: "This is neither suspended nor buried. Nothing was changed.",
@@ -385,14 +388,12 @@ _ALREADY = {
 }
 
 
-def _memory(state: dict[str, Any]) -> Memory:
-    return Memory.from_json({name: state[name] for name in MEMORY_FIELDS})
-
-
-def _why_not_due(item: ReviewItem, today: date) -> str:
+def _why_not_due(item: ReviewItem, now: datetime, clock: DayClock) -> str:
     if item.suspended_at is not None:
         return "This is suspended, so it is not asked. Resume it first, then rate it. Nothing was counted."
-    if item.buried_until is not None and item.buried_until > today:
+    if item.buried_until is not None and item.buried_until > clock.day_of(now):
         return f"This is buried until {item.buried_until:%d %B %Y}. Resume it to rate it before. Nothing was counted."
-    when = f"on {item.due_day:%d %B %Y}" if item.due_day else f"at {item.due_at:%H:%M} UTC"
+    when = f"on {item.due_day:%d %B %Y}" if item.due_day else f"at {item.due_at.astimezone(clock.zone):%H:%M}"
+    if item.last_review_at is None:
+        return f"This is asked for the first time {when}. Nothing was counted."
     return f"This was reviewed already and is due again {when}. Your earlier rating stands."

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
-from django.db.models import Count, Q
+from django.db.models import Case, Count, DateField, Q, When
 from django.db.models.functions import Coalesce, Greatest
 
 from flashcards import day_queue
 from flashcards.days import DayClock
 from flashcards.models import Act, Learner, Phase, Rating, Review, ReviewItem
+from flashcards.models.review_queries import STEPS
 
 RETENTION_DAYS = 30  # how far back the measured retention looks, today included
 
@@ -61,22 +63,33 @@ def stats(learner: Learner, *, now: datetime) -> Stats:
 
 
 def forecast(learner: Learner, *, now: datetime, days: int = 30) -> list[tuple[date, int]]:
-    """How many cards each of the next days asks; the first is today, with what its queue holds now.
+    """How many cards each of the next days asks; the first is today: what its queue holds now, and the steps of minutes
+    that are still to come.
 
     What a day's limits leave over is carried to the next one, as the queue does it.
     """
-    today = DayClock.of(learner).day_of(now)
+    clock = DayClock.of(learner)
+    today = clock.day_of(now)
     outlook = day_queue.outlook(learner, now=now)
-    later = ReviewItem.objects.filter(
-        learner=learner, phase=Phase.REVIEW, suspended_at=None, brought_back_at=None
-    ).live()
-    unburied = later.annotate(comes=Greatest("due_day", Coalesce("buried_until", "due_day")))
-    by_day = dict(unburied.filter(comes__gt=today).order_by().values_list("comes").annotate(Count("pk")))
+    mine = ReviewItem.objects.filter(learner=learner, suspended_at=None).live()
+    unburied = Coalesce("buried_until", today)
+    comes = Case(
+        When(brought_back_at__isnull=False, then=unburied),
+        default=Greatest(Coalesce("due_day", today), unburied),
+        output_field=DateField(),
+    )
+    coming = mine.annotate(comes=comes).filter(comes__gt=today).order_by().values("comes", "phase")
+    by_day = Counter[tuple[date, bool]]()
+    for each in coming.annotate(count=Count("pk")):
+        by_day[each["comes"], each["phase"] == Phase.NEW] += each["count"]
+    steps = mine.filter(phase__in=STEPS, brought_back_at=None, due_at__gt=now).exclude(buried_until__gt=today)
+    steps_of = Counter(clock.day_of(moment) for moment in steps.values_list("due_at", flat=True))
     reviews, new = outlook.waiting_reviews, outlook.waiting_new
-    found = [(today, day_queue.due_count(learner, now=now))]
+    found = [(today, day_queue.due_count(learner, now=now) + steps_of[today])]
     for day in (today + timedelta(days=offset) for offset in range(1, days)):
-        reviews += by_day.get(day, 0)
+        reviews += by_day[day, False]
+        new += by_day[day, True]
         asked, begun = min(reviews, learner.reviews_per_day), min(new, learner.new_per_day)
         reviews, new = reviews - asked, new - begun
-        found.append((day, asked + begun))
+        found.append((day, asked + begun + steps_of[day]))
     return found

@@ -144,7 +144,9 @@ class ReviewsDue(APIView):
                 _card(card, intervals)
                 for card, intervals in zip(
                     queue.cards,
-                    reviews.previews_of_all(learner, [card.item for card in queue.cards], now=now),
+                    reviews.previews(
+                        learner, [card.item for card in queue.cards], now=now, fitted=reviews.fitted_to(learner)
+                    ),
                     strict=True,
                 )
             ],

@@ -41,11 +41,16 @@ class IsLive(Func):
     ) -> tuple[str, tuple[str | int, ...]]:
         """The statement's part, and its parameters."""
         kind, key, learner = (compiler.compile(column)[0] for column in self.get_source_expressions())
-        slugs = list(exercises())
+        slugs = listed_exercises()
         listed = f"{key} IN ({', '.join(['%s'] * len(slugs))})" if slugs else "1 = 0"
         cases = [f"WHEN '{name}' THEN {key} IN ({slugs})" for name, slugs in _LIVE_KEYS.items()]
         own = f"EXISTS(SELECT 1 FROM {_OWN} own WHERE own.learner_id = {learner} AND own.guid = {key})"
-        return f"(CASE {kind} {' '.join(cases)} WHEN 'exercise' THEN {listed} WHEN 'card' THEN {own} END)", tuple(slugs)
+        return f"(CASE {kind} {' '.join(cases)} WHEN 'exercise' THEN {listed} WHEN 'card' THEN {own} END)", slugs
+
+
+def listed_exercises() -> tuple[str, ...]:
+    """Slugs of the exercises that are there; they stand in the text of each statement that asks for live items."""
+    return tuple(exercises())
 
 
 _QUESTION, _FOLLOW_UP, _OWN = (model._meta.db_table for model in (Question, FollowUp, OwnCard))
@@ -65,9 +70,9 @@ class ReviewItemQuerySet(QuerySet["ReviewItem"]):
 
     def due(self, now: datetime, clock: DayClock) -> Self:
         """What may be asked at `now`; agrees with ReviewItem.is_due."""
-        return self.filter(is_due(now, clock))
+        return self.filter(is_due(now, clock.day_of(now)))
 
-    def asked_today(self, now: datetime, clock: DayClock) -> Self:
+    def asked_today(self, now: datetime, today: date) -> Self:
         """What the day's frozen queue still asks at `now`, in order.
 
         A place in the middle is for what the day chose. What has none goes first: steps of minutes, then mistakes.
@@ -80,8 +85,7 @@ class ReviewItemQuerySet(QuerySet["ReviewItem"]):
         )
         return (
             self.live()
-            .due(now, clock)
-            .filter(IN_QUEUE)
+            .filter(is_due(now, today), IN_QUEUE)
             .order_by(rank, F("queue_position").asc(nulls_first=True), F("brought_back_at").asc(), "due_at", "id")
         )
 
@@ -102,9 +106,8 @@ def not_set_aside(today: date) -> Q:
     return Q(suspended_at__isnull=True) & (Q(buried_until__isnull=True) | Q(buried_until__lte=today))
 
 
-def is_due(now: datetime, clock: DayClock) -> Q:
+def is_due(now: datetime, today: date) -> Q:
     """As a condition, for counts."""
-    today = clock.day_of(now)
     return (
         Q(due_day__lte=today) | Q(due_day__isnull=True, due_at__lte=now) | Q(brought_back_at__isnull=False)
     ) & not_set_aside(today)

@@ -19,12 +19,13 @@ from flashcards.days import DayClock
 from flashcards.faces import Card, cards
 from flashcards.items import split_question
 from flashcards.leeches import is_leech, needs_notice
-from flashcards.models import Act, ItemKind, Learner, Rating, ReviewItem
+from flashcards.models import Act, ItemKind, Learner, Rating, Review, ReviewItem
 from flashcards.pages.people import learner_of
-from flashcards.pages.shapes import share_cells
-from flashcards.pages.today import reviews_of_day
+from flashcards.pages.shapes import share_bar
+from flashcards.splits import parts_of
 from grader.kept_text import signed_in
 
+RATED_ALREADY = "You did something else with this card before; that stands. Undo takes it back."
 NOT_COUNTED = "That form was not complete, so nothing was counted. Rate the card again."
 SPLIT = "split"  # the question is suspended and its follow-ups stand in for it
 MOST_LISTED = 200  # items that are set aside, on one page
@@ -85,6 +86,8 @@ def rate(request: HttpRequest) -> HttpResponse:
         return redirect("review")
     try:
         reviews.record_review(learner_of(request), item_id, rating, key=key, now=timezone.now())
+    except reviews.KeyReused:
+        messages.warning(request, RATED_ALREADY)
     except (reviews.Refused, reviews.UnknownItem) as stale:
         messages.warning(request, str(stale))
     return redirect("review")
@@ -94,45 +97,60 @@ def set_aside(request: HttpRequest, act: str) -> None:
     """Suspend, resume, bury, put off, or split a question; what a stale form asks for is answered in words."""
     learner, now = learner_of(request), timezone.now()
     try:
-        made = Act.SUSPEND if act == SPLIT else Act(act)
         item_id, key = request.POST["item"], str(uuid.UUID(request.POST["key"]))
-        row = reviews.record_act(learner, item_id, made, key=key, now=now)
+        if act == SPLIT:
+            parts = split_question(learner, item_id, key=key, now=now)
+            said = f"Suspended. Its {parts} follow-ups are reviewed instead." if parts else SAID[Act.SUSPEND]
+        else:
+            reviews.record_act(learner, item_id, Act(act), key=key, now=now)
+            said = SAID[Act(act)]
     except (ValueError, KeyError):
         messages.warning(request, NOT_COUNTED)
+    except reviews.KeyReused:
+        messages.warning(request, RATED_ALREADY)
     except (reviews.Refused, reviews.UnknownItem) as stale:
         messages.warning(request, str(stale))
     else:
-        parts = split_question(learner, row.item.key, now=now) if act == SPLIT else 0
-        messages.info(request, f"Suspended. Its {parts} follow-ups are reviewed instead." if parts else SAID[made])
+        messages.info(request, said)
 
 
 def take_back(request: HttpRequest) -> HttpResponse:
-    """Undo, and show the card that it brings back."""
+    """Undo, and show the card that comes back by it. The form names the act that it means: a double tap undoes once."""
+    now = timezone.now()
     try:
-        undone = reviews.undo(learner_of(request), now=timezone.now())
+        undone = reviews.undo(learner_of(request), now=now, key=request.POST.get("key") or None)
     except reviews.NothingToUndo as nothing:
         messages.info(request, str(nothing))
         return redirect("review")
-    what = f"Your rating “{undone.get_rating_display()}”" if undone.act == Act.RATE else f"“{undone.get_act_display()}”"
-    messages.info(request, f"{what} was taken back.")
+    if undone.undone_at == now:  # otherwise an earlier request did it, and said so
+        messages.info(request, words_of_undo(undone))
     return redirect(f"{reverse('review')}?{urlencode({'item': undone.item.public_id})}")
+
+
+def words_of_undo(undone: Review) -> str:
+    if undone.act == Act.RATE:
+        return f"Your rating “{undone.get_rating_display()}” was taken back."
+    kept = parts_of(undone).count()
+    stay = f" {kept} of its follow-ups stay, because you have begun them." if kept else ""
+    return f"“{undone.get_act_display()}” was taken back.{stay}"
 
 
 def session_context(request: HttpRequest) -> dict[str, Any]:
     learner, now = learner_of(request), timezone.now()
     queue = day_queue.queue(learner, now=now, limit=1)
-    done = reviews_of_day(learner)
+    so_far = day_queue.so_far(learner, now=now)
     card = asked_card(learner, request.GET.get("item", "")) or next(iter(queue.cards), None)
     context: dict[str, Any] = {
         "queue": queue,
-        "done": done,
-        "position": done + 1,
-        "total": done + queue.due_count,
-        "cells": share_cells(done, queue.due_count),
+        "done": so_far.done,
+        "position": so_far.done + 1,
+        "total": so_far.done + queue.due_count,
+        "bar": share_bar(so_far.done, queue.due_count),
+        "undo_key": so_far.last_key,
     }
     if card is None:
         return {**context, "outlook": day_queue.outlook(learner, now=now)}
-    intervals = reviews.previews(learner, card.item, now=now)
+    (intervals,) = reviews.previews(learner, [card.item], now=now, fitted=so_far.fitted)
     return {
         **context,
         "card": card,
@@ -146,7 +164,7 @@ def session_context(request: HttpRequest) -> dict[str, Any]:
 def asked_card(learner: Learner, item_id: str) -> Card | None:
     """The card that the address names, if it is due."""
     kind, _, key = item_id.partition(":")
-    if not key:
+    if not key or "\0" in item_id:  # PostgreSQL takes no NUL
         return None
     due = (
         ReviewItem.objects.filter(learner=learner, kind=kind, key=key).live().due(timezone.now(), DayClock.of(learner))

@@ -151,3 +151,12 @@ def share_cells(done: int, left: int) -> list[Cell]:
         return row_cells([True] * done + [False] * left)
     width = round(100 * done / (done + left), 2)
     return [Cell(0, width, True), Cell(width, round(100 - width, 2), False)]
+
+
+def share_bar(done: int, left: int) -> list[tuple[str, str]]:
+    """The same row as two paths: class and outline. A rectangle for each card would be most of a page's elements."""
+    cells = share_cells(done, left)
+    return [
+        (name, "".join(f"M{cell.x} 0h{cell.width}v4h-{cell.width}z" for cell in cells if cell.filled is filled))
+        for name, filled in (("share", True), ("track", False))
+    ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from django.db.models import Count
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
@@ -14,7 +13,7 @@ from django.views.decorators.http import require_GET
 from flashcards import day_queue
 from flashcards.days import DayClock
 from flashcards.interviews import open_interview
-from flashcards.models import Act, Attempt, Learner, Question, Quiz, QuizItem, Review, ReviewSource
+from flashcards.models import Attempt, Learner, Question, Quiz, QuizItem
 from flashcards.pages.people import learner_of
 from flashcards.pages.shapes import share_cells
 from grader.catalogue import exercises
@@ -43,7 +42,7 @@ def today(request: HttpRequest) -> HttpResponse:
         return render(request, "flashcards/welcome.html", {"questions": questions[: 2 * SHOWN_NEXT]})
     learner, now = learner_of(request), timezone.now()
     queue = day_queue.queue(learner, now=now, limit=SHOWN_DUE)
-    done = reviews_of_day(learner)
+    done = day_queue.so_far(learner, now=now).done
     steps = begun_interview(learner) + next_questions(learner) + next_exercises(learner) + next_quiz(learner)
     context = {
         "queue": queue,
@@ -64,13 +63,6 @@ def days_until_interview(learner: Learner) -> int | None:
         return None
     left = (learner.interview_date - DayClock.of(learner).day_of(timezone.now())).days
     return left if left >= 0 else None
-
-
-def reviews_of_day(learner: Learner) -> int:
-    """How many reviews the learner has made today, by their own day."""
-    day = DayClock.of(learner).day_of(timezone.now())
-    made = Review.objects.filter(learner=learner, day=day, act=Act.RATE, undone_at=None, source=ReviewSource.REVIEW)
-    return made.aggregate(made=Count("pk"))["made"]
 
 
 def next_questions(learner: Learner) -> list[Step]:

@@ -211,6 +211,49 @@ def test_it_brings_back_tomorrow_what_was_buried(alice, library, now):
     assert ids(alice, now + DAY) == ["question:q0"]
 
 
+@pytest.mark.parametrize("looked_before", [True, False])
+@pytest.mark.parametrize("overdue", [[3], None])
+def test_it_asks_what_is_resumed_though_the_day_began_without_it(alice, library, now, looked_before, overdue):
+    put(alice, now, PLACES[:3], overdue=overdue)
+    record_act(alice, "question:q0", Act.SUSPEND, key="s", now=now - 2 * DAY)
+    if looked_before:
+        freeze(alice, now=now - MINUTE)
+    record_act(alice, "question:q0", Act.RESUME, key="r", now=now)
+    assert ids(alice, now)[-1] == "question:q0"
+    assert due_count(alice, now=now) == 3
+    undo(alice, now=now)
+    assert due_count(alice, now=now) == 2
+
+
+def test_it_keeps_behind_all_others_what_was_put_off_though_the_queue_is_made_again(alice, library, now):
+    put(alice, now, PLACES[:5], overdue=[0])
+    put(alice, now, [PLACES[24]])
+    add_items(alice, [Wanted(*PLACES[24], "Got wrong.", mistake_at=now)], now=now)
+    for n, one in enumerate(("question:q1", "red-flag:r0", "question:q3")):  # the first before the day's first look
+        record_act(alice, one, Act.LATER, key=f"later {n}", now=now + n * MINUTE)
+    soon = now + 5 * MINUTE
+    before = ids(alice, soon)
+    assert before[-3:] == ["question:q1", "red-flag:r0", "question:q3"]
+    limits(alice, due=100)
+    assert ids(alice, soon) == before
+    rate(alice, "question:q1", Rating.AGAIN, soon)
+    add_items(alice, [Wanted(*PLACES[24], "Again.", mistake_at=soon)], now=soon)
+    limits(alice, due=90)
+    assert ids(alice, soon + 11 * MINUTE)[0] == "question:q1"  # a step of minutes since
+    assert ids(alice, soon)[-1] == "question:q3"
+
+
+def test_it_foresees_what_is_buried_and_the_steps_to_come(alice, library, now):
+    put(alice, now, PLACES[:2], overdue=[0])
+    put(alice, now, PLACES[2:4])
+    record_act(alice, "question:q0", Act.BURY, key="a", now=now)
+    record_act(alice, "question:q2", Act.BURY, key="b", now=now)
+    assert [count for _, count in forecast(alice, now=now)[:3]] == [2, 2, 0]
+    rate(alice, "question:q3", Rating.AGAIN, now)
+    assert [count for _, count in forecast(alice, now=now)[:3]] == [2, 2, 0]
+    assert due_count(alice, now=now) == 1
+
+
 def test_it_puts_a_rating_of_yesterday_back_into_todays_queue(alice, library, now):
     put(alice, now, PLACES[:2], overdue=[0])
     freeze(alice, now=now)
@@ -240,10 +283,33 @@ def test_it_names_a_leech_at_the_eighth_lapse_and_each_four_more(alice, library,
     assert not needs_notice(ReviewItem.objects.get())
 
 
+def test_it_undoes_a_split_with_all_that_it_added(alice, library, now):
+    put(alice, now, PLACES[:1], overdue=[0])
+    put(alice, now, [(ItemKind.FOLLOW_UP, "q0/f1")])
+    before = list(ReviewItem.objects.order_by("pk").values())
+    for _ in range(2):  # the form sent twice
+        split_question(alice, "question:q0", key="a", now=now)
+        assert ReviewItem.objects.count() == 4
+        now += MINUTE
+    undo(alice, now=now)
+    assert list(ReviewItem.objects.order_by("pk").values()) == before
+    split_question(alice, "question:q0", key="a", now=now)  # and once more from an old page: that key was used
+    assert list(ReviewItem.objects.order_by("pk").values()) == before
+
+
+def test_it_keeps_what_of_a_split_has_a_row_in_the_log(alice, library, now):
+    put(alice, now, PLACES[:1], overdue=[0])
+    split_question(alice, "question:q0", key="a", now=now)
+    rate(alice, first(alice, now).public_id, Rating.GOOD, now)
+    undo(alice, now=now)
+    undo(alice, now=now)
+    assert sorted(ReviewItem.objects.values_list("key", flat=True)) == ["q0", "q0/f0"]
+    assert Review.objects.count() == 2
+
+
 def test_it_learns_a_question_by_its_follow_ups(alice, library, now):
     put(alice, now, PLACES[:1], overdue=[0])
-    record_act(alice, "question:q0", Act.SUSPEND, key="a", now=now)
-    assert split_question(alice, "q0", now=now) == 3
+    assert split_question(alice, "question:q0", key="a", now=now) == 3
     assert sorted(item.key for item in ReviewItem.objects.exclude(suspended_at=None)) == ["q0"]
     assert [ids(alice, now + n * DAY) for n in range(2)] == [["follow-up:q0/f0"], ["follow-up:q0/f0"]]
 
