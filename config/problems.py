@@ -5,7 +5,8 @@ from __future__ import annotations
 from http import HTTPStatus
 from typing import Any
 
-from django.core.exceptions import PermissionDenied
+from django.conf import settings
+from django.core.exceptions import PermissionDenied, RequestDataTooBig
 from django.http import Http404
 from rest_framework import exceptions
 from rest_framework.request import Request
@@ -34,6 +35,13 @@ class TooLate(exceptions.APIException):
 
     status_code = HTTPStatus.CONFLICT
     default_detail = "This submission does not wait any more: it is being judged, or has its verdict."
+
+
+class TooLarge(exceptions.APIException):
+    """The body was not read."""
+
+    status_code = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+    default_detail = f"The body is larger than {settings.DATA_UPLOAD_MAX_MEMORY_SIZE >> 10} KiB."
 
 
 def _fields(detail: Any, prefix: str = "") -> list[dict[str, str]]:
@@ -76,6 +84,8 @@ def problem_response(exc: Exception, context: dict[str, Any]) -> Response | None
         exc = exceptions.NotFound(*exc.args[:1])
     elif isinstance(exc, PermissionDenied):
         exc = exceptions.PermissionDenied()
+    elif isinstance(exc, RequestDataTooBig):
+        exc = TooLarge()
     if not isinstance(exc, exceptions.APIException):
         return None
     set_rollback()

@@ -252,3 +252,12 @@ def test_it_takes_as_many_queries_for_many_as_for_few(hers, alice, django_assert
     for address, most in (("stats/", 6), ("forecast/", 5)):
         with django_assert_max_num_queries(most):
             hers.get(f"/api/v1/reviews/{address}")
+
+
+@pytest.mark.parametrize(
+    ("body", "status"), [("[" * 100_000, 400), ('{"item": "' + "x" * 2_000_000 + '"}', 413), ('{"item": "\udc80"}', 400)]
+)
+def test_it_refuses_a_body_that_cannot_be_read_as_any_other_error(hers, body, status):
+    response = post(hers, body.encode("utf-8", "surrogateescape"))
+    assert response.status_code == status
+    assert response["Content-Type"] == "application/problem+json"
