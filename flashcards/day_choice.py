@@ -42,6 +42,14 @@ def reserved(limit: int) -> int:
     return ceil(limit * RESERVED_SHARE)
 
 
+def most_new(limit: int, *, reviews_wait: bool) -> int:
+    """How many new things a day begins: a quarter of the limit while reviews wait for a later day.
+
+    All of them would make a backlog grow, since each new thing brings several reviews; none would starve.
+    """
+    return ceil(limit * RESERVED_SHARE) if reviews_wait else limit
+
+
 def pick_new(candidates: Collection[Candidate], limit: int, *, taken: Collection[str] = ()) -> list[Candidate]:
     """At most `limit` of them, first come first served; never two of one family on a day, `taken` included.
 

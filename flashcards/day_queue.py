@@ -16,7 +16,7 @@ from django.db.models import Count, Max, Min, OuterRef, Q, QuerySet, Subquery, W
 from django.db.models.functions import Coalesce
 
 from flashcards import plans, reviews, scheduling
-from flashcards.day_choice import Candidate, in_order, pick_new, pick_reviews, reserved
+from flashcards.day_choice import Candidate, in_order, most_new, pick_new, pick_reviews, reserved
 from flashcards.day_start import at_day_start, moved_today
 from flashcards.days import DayClock
 from flashcards.expected_memory import MemoryModel
@@ -183,9 +183,9 @@ def _chosen(learner: Learner, clock: DayClock, today: date) -> list[int]:
     mistakes = [item for item in there if item.mistake]
     old_mistakes = sum(item.phase is not Phase.NEW for item in mistakes)
     most_due = max(learner.reviews_per_day - old_mistakes, reserved(learner.reviews_per_day))
-    most_new = max(learner.new_per_day - (len(mistakes) - old_mistakes), 0)
+    new_limit = most_new(learner.new_per_day, reviews_wait=len(due) > most_due) - (len(mistakes) - old_mistakes)
     taken = {family_of(item.kind, item.key) for item in mistakes if item.phase is Phase.NEW} - {""}
-    picked = pick_reviews(due, most_due) + pick_new(new, most_new, taken=taken)
+    picked = pick_reviews(due, most_due) + pick_new(new, max(new_limit, 0), taken=taken)
     to_place = {item.pk for item in there if item.still_to_place}
     ordered = in_order(picked, seed=f"{learner.pk}/{today}")
     return [each.pk for each in ordered if each.pk in to_place]
@@ -227,11 +227,19 @@ def _join(learner: Learner, clock: DayClock, *, now: datetime) -> None:
         return
     begun = {*mine.filter(queue_day=today, phase=Phase.NEW).values_list("kind", "key"), *_first_seen(learner, today)}
     taken = {family_of(kind, key) for kind, key in begun} - {""}
-    picked = pick_new(waiting, max(0, learner.new_per_day - len(begun)), taken=taken)
+    # A plan's minutes have weighed reviews against new things already.
+    reviews_wait = not plans.days_left(learner, now=now) and _reviews_wait(learner, now=now, today=today)
+    limit = most_new(learner.new_per_day, reviews_wait=reviews_wait)
+    picked = pick_new(waiting, max(0, limit - len(begun)), taken=taken)
     last = mine.filter(queue_day=today).aggregate(last=Max("queue_position"))["last"]
     start = 0 if last is None else last + 1
     places = [ReviewItem(pk=each.pk, queue_day=today, queue_position=start + i) for i, each in enumerate(picked)]
     ReviewItem.objects.bulk_update(places, ["queue_day", "queue_position"], batch_size=200)
+
+
+def _reviews_wait(learner: Learner, *, now: datetime, today: date) -> bool:
+    beyond = Q(phase=Phase.REVIEW, queue_day__isnull=True, brought_back_at__isnull=True)
+    return ReviewItem.objects.filter(is_due(now, today) & beyond, learner=learner).live().exists()
 
 
 def _arisen(item: ReviewItem) -> Candidate:

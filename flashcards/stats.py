@@ -10,6 +10,7 @@ from django.db.models import Case, Count, DateField, Q, When
 from django.db.models.functions import Coalesce, Greatest
 
 from flashcards import day_queue
+from flashcards.day_choice import most_new
 from flashcards.days import DayClock
 from flashcards.models import Act, Learner, Phase, Rating, Review, ReviewItem
 from flashcards.models.review_queries import STEPS
@@ -89,7 +90,8 @@ def forecast(learner: Learner, *, now: datetime, days: int = 30) -> list[tuple[d
     for day in (today + timedelta(days=offset) for offset in range(1, days)):
         reviews += by_day[day, False]
         new += by_day[day, True]
-        asked, begun = min(reviews, learner.reviews_per_day), min(new, learner.new_per_day)
+        asked = min(reviews, learner.reviews_per_day)
+        begun = min(new, most_new(learner.new_per_day, reviews_wait=reviews > asked))
         reviews, new = reviews - asked, new - begun
         found.append((day, asked + begun + steps_of[day]))
     return found

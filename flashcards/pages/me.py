@@ -47,7 +47,8 @@ class SettingsForm(forms.ModelForm):
             "day_start_hour": "0 to 23. With 4, half past one at night still belongs to the day before.",
             "target_retention": "0.70 to 0.97. Higher means more reviews; 0.90 suits most people.",
             "daily_minutes": "1 to 600. How long you mean to practise.",
-            "new_per_day": "0 to 500. At most so many are asked for the first time on one day.",
+            "new_per_day": "0 to 500. At most so many are asked for the first time on one day; "
+            "a quarter of them while reviews wait for a later day.",
             "reviews_per_day": "1 to 2000. Where more are due, the rest comes on the next days. "
             "Mistakes you have just made are always asked.",
         }

@@ -131,7 +131,8 @@ def test_it_does_not_matter_when_within_the_day_the_first_look_comes(alice, libr
             seen.append(ids(alice, now + timedelta(hours=15)))
             transaction.set_rollback(True)
     assert seen[0] == seen[1]
-    most = min(due_limit, 20 - 1) + 3 + 1  # without what was rated; with the new ones, and the mistake
+    new = 1 if due_limit < 19 else 3  # while reviews wait, a quarter
+    most = min(due_limit, 20 - 1) + new + 1  # without what was rated; with the new ones, and the mistake
     assert most - 2 <= len(seen[0]) <= most
 
 
@@ -139,12 +140,12 @@ def test_it_holds_the_limits_and_says_how_many_wait(alice, library, now):
     put(alice, now, PLACES[:24], overdue=[0, 1, 2])
     put(alice, now, PLACES[24:])
     limits(alice, new=2, due=7)
-    assert due_count(alice, now=now) == 9
+    assert due_count(alice, now=now) == 8  # while reviews wait, a quarter of the new ones
     found = outlook(alice, now=now)
-    assert (found.waiting_reviews, found.waiting_new) == (17, 4)
-    assert len(answer_all(alice, now)) == 9
+    assert (found.waiting_reviews, found.waiting_new) == (17, 5)
+    assert len(answer_all(alice, now)) == 8
     assert outlook(alice, now=now).next_due_at == DayClock.of(alice).start_of(DayClock.of(alice).day_of(now) + DAY)
-    assert [count for _, count in forecast(alice, now=now)[:4]] == [0, 9, 9, 3]
+    assert [count for _, count in forecast(alice, now=now)[:4]] == [0, 8, 8, 5]
 
 
 def test_it_always_asks_a_mistake_first_and_lets_it_take_a_place(alice, library, now):
@@ -165,6 +166,14 @@ def test_it_takes_in_what_is_new_during_the_day_within_the_limit(alice, library,
     add_items(alice, [Wanted(*place, "") for place in PLACES[1:6]], now=later)
     assert ids(alice, later) == ["question:q1", "question:q2"]
     assert outlook(alice, now=later).waiting_new == 3
+
+
+def test_it_takes_in_fewer_new_things_during_the_day_while_reviews_wait(alice, library, now):
+    put(alice, now, PLACES[:12], overdue=[0])
+    limits(alice, new=4, due=5)
+    freeze(alice, now=now)
+    add_items(alice, [Wanted(*place, "") for place in PLACES[24:28]], now=now)
+    assert (due_count(alice, now=now), outlook(alice, now=now).waiting_new) == (5 + 1, 3)
 
 
 def test_it_begins_one_of_a_family_a_day(alice, library, now):

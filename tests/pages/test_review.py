@@ -85,6 +85,31 @@ def test_it_takes_the_last_rating_back_and_shows_its_card(client_for, alice, due
     assert ReviewItem.objects.get().reps == 0
 
 
+def test_it_undoes_once_for_a_double_tap_and_says_so_once(client_for, alice, due_flag):
+    due_flag(alice, "one")
+    due_flag(alice, "two")
+    client = client_for(alice)
+    for _ in range(2):
+        rate(client, rating=4)
+    form = {"act": "undo", "key": Review.objects.first().key}
+    assert f'value="{form["key"]}"' in client.get("/review/").content.decode()
+    client.post("/review/", form)
+    response = client.post("/review/", form, follow=True)
+    assert response.content.decode().count("was taken back") == 1
+    assert Review.objects.filter(undone_at=None).count() == 1
+
+
+def test_it_says_that_an_old_form_counts_no_more(client_for, alice, due_flag):
+    due_flag(alice)
+    client = client_for(alice)
+    page = client.get("/review/")
+    form = {"item": hidden(page, "item"), "key": hidden(page, "key")}
+    client.post("/review/", form | {"rating": 1})
+    assert "that stands" in client.post("/review/", form | {"rating": 4}, follow=True).content.decode()
+    assert "that stands" in client.post("/review/", form | {"act": "bury"}, follow=True).content.decode()
+    assert Review.objects.get().rating == 1
+
+
 def test_it_has_nothing_to_undo_at_first(client_for, alice):
     assert "nothing to undo" in client_for(alice).post("/review/", {"act": "undo"}, follow=True).content.decode()
 
@@ -183,6 +208,8 @@ def test_it_splits_a_leech_into_its_follow_ups(client_for, alice, question):
         ("follow-up", True),
     }
     assert ReviewItem.objects.count() == 3
+    client_for(alice).post("/review/", {"act": "undo"})
+    assert ReviewItem.objects.get().suspended_at is None
 
 
 def test_it_says_how_many_wait_when_the_days_limit_is_reached(client_for, alice, due_flag):
