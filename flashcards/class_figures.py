@@ -1,9 +1,9 @@
 """How a host's figures are made coarse enough to be about no one. Pure.
 
-A count of people is told as a range of five, "fewer than 5 people" is one of them, and a share is told in tens of a
-hundred, only where at least five people are in it and at least five are not. So neither one figure nor the difference
-of two (everybody and a group, those who tried and those who passed) gives the number of a few. Sums over people are not
-told at all: a few could have made the whole difference of two.
+A count of people is told as a range of five, and a share in tens of a hundred; neither where fewer than five people are
+in it, or are not. Of a group nothing is told from which fewer than five outside it would follow: everybody minus the
+group. Sums over people are not told at all: a few could have made the whole difference of two. Why a figure is not told
+is not told either.
 """
 
 from __future__ import annotations
@@ -15,30 +15,48 @@ from statistics import median
 
 FEWEST = 5  # people; a figure about fewer is not shown
 SHARE_STEP = 10  # hundredths
+TOO_FEW = "too few people"
 
 
 class Told(StrEnum):
     """What is told about a part of some people."""
 
-    NOTHING = "nothing"  # fewer than five people in all
-    FEW = "few"  # fewer than five of them, or none
+    NOTHING = "nothing"  # fewer than five of them, or none; or it would tell of fewer than five outside the group
     ALMOST_ALL = "almost-all"  # all but fewer than five, or all
     SHARE = "share"
+
+
+@dataclass(frozen=True, slots=True)
+class Heads:
+    """A number of people, in a group and outside it. Without a group all are inside."""
+
+    inside: int
+    outside: int = 0
+
+    def __sub__(self, other: Heads) -> Heads:
+        return Heads(self.inside - other.inside, self.outside - other.outside)
+
+    @property
+    def few_outside(self) -> bool:
+        return 0 < self.outside < FEWEST
 
 
 @dataclass(frozen=True, slots=True)
 class People:
     """A number of people, as a range."""
 
-    least: int | None  # a multiple of five; None: fewer than five
+    least: int | None  # a multiple of five; None: not told
 
     @classmethod
-    def of(cls, count: int) -> People:
-        return cls(None if count < FEWEST else count - count % FEWEST)
+    def of(cls, heads: Heads) -> People:
+        few = heads.inside < FEWEST or heads.few_outside
+        return cls(None if few else heads.inside - heads.inside % FEWEST)
 
     @property
     def words(self) -> str:
-        return few_words() if self.least is None else f"{self.least} to {self.least + FEWEST - 1} people"
+        if self.least is None:
+            return TOO_FEW
+        return f"{self.least} to {self.least + FEWEST - 1} people"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,20 +67,19 @@ class Part:
     percent: int | None = None  # in tens, only with SHARE
 
     @classmethod
-    def of(cls, part: int, whole: int) -> Part:
-        if whole < FEWEST:
+    def of(cls, part: Heads, whole: Heads) -> Part:
+        rest = whole - part
+        if part.inside < FEWEST or part.few_outside or rest.few_outside:
             return cls(Told.NOTHING)
-        if part < FEWEST:
-            return cls(Told.FEW)
-        if whole - part < FEWEST:
+        if rest.inside < FEWEST:
             return cls(Told.ALMOST_ALL)
-        return cls(Told.SHARE, rounded(part / whole))
+        return cls(Told.SHARE, rounded(part.inside / whole.inside))
 
     @property
     def words(self) -> str:
         if self.told is Told.SHARE:
             return f"about {self.percent}%"
-        return f"all but {few_words()}" if self.told is Told.ALMOST_ALL else few_words()
+        return f"all but fewer than {FEWEST} people" if self.told is Told.ALMOST_ALL else TOO_FEW
 
     @property
     def weight(self) -> int:
@@ -110,10 +127,6 @@ class QuizFigures:
     missed: Part  # their latest answer was not right
 
 
-def few_words() -> str:
-    return f"fewer than {FEWEST} people"
-
-
 def rounded(share: float) -> int:
     """A share of one in tens of a hundred."""
     return SHARE_STEP * round(100 * share / SHARE_STEP)
@@ -129,17 +142,16 @@ def median_of(values: Sequence[float]) -> float | None:
     return median(values) if len(values) >= FEWEST else None
 
 
-def whole_median(counts: Iterable[int]) -> int | None:
+def whole_median(counts: Iterable[float]) -> int | None:
     """The same of counts, as a whole number."""
     found = median_of(list(counts))
     return None if found is None else round(found)
 
 
-def stumbles(counts: Mapping[str, int], whole: int) -> tuple[Stumble, ...]:
-    """What at least five people do, most first; nothing at all is told of what fewer do, not even its name."""
-    found = [Stumble(title, Part.of(count, whole)) for title, count in counts.items() if count >= FEWEST]
-    if whole < FEWEST:
-        return ()
+def stumbles(counts: Mapping[str, Heads], whole: Heads) -> tuple[Stumble, ...]:
+    """What at least five people do, most first; of the rest not even the name is told."""
+    parts = [Stumble(title, Part.of(heads, whole)) for title, heads in counts.items()]
+    found = [each for each in parts if each.part.told is not Told.NOTHING]
     return tuple(sorted(found, key=lambda each: (-each.part.weight, each.title)))
 
 

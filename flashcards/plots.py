@@ -45,7 +45,8 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Dot:
-    """A value with its number beside it, where the line is not; without one (too few to say) there is no dot, only `text` at the bottom."""
+    """A value with its number beside it, where the line is not. Where there are too few to say there is no dot, and
+    `text` stands at the bottom."""
 
     x: float
     y: float | None
@@ -139,7 +140,7 @@ def nice_top(most: float) -> tuple[int, int]:
     """The top of an axis that begins at 0 and the step of its numbers, both whole: at most five steps."""
     if most <= 0:
         return 4, 2
-    step = most / 4
+    step = most / 5
     scale = 10 ** max(0, math.floor(math.log10(step)) if step >= 1 else 0)
     nice = next(factor * scale for factor in STEPS if factor * scale >= step)
     return nice * math.ceil(most / nice), nice

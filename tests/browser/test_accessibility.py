@@ -45,10 +45,14 @@ def test_it_has_no_fault_that_axe_can_find(
             cases=cases, facts=["Only head 1 is wrong."], remarks=REMARKS, first_difference=factories.FIRST_DIFFERENCE
         ),
     )
+    learner.is_staff = True  # may see what the class does
+    learner.save()
     page = open_page(viewport=viewport, dark=dark)
     found = {}
     for address in [
         *ADDRESSES,
+        "/progress/",
+        "/progress/class/",
         f"/submissions/{made.pk}/",
         f"/submissions/{unexplained.pk}/",
         f"/submissions/{waiting.pk}/",
