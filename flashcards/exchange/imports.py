@@ -121,18 +121,26 @@ def _rehearsed(learner: Learner, kind: FileKind, made: dict[str, Any], *, now: d
     outcome = Outcome()
     try:
         with transaction.atomic():
-            outcome = _merged(Learner.objects.get(pk=learner.pk), kind, made, Choices(), now=now)
+            outcome = _merged(Learner.objects.get(pk=learner.pk), kind, made, Choices(), now=now, rehearsed=True)
             raise _Rehearsed
     except _Rehearsed:
         return outcome
 
 
-def _merged(learner: Learner, kind: FileKind, made: dict[str, Any], choices: Choices, *, now: datetime) -> Outcome:
+def _merged(
+    learner: Learner,
+    kind: FileKind,
+    made: dict[str, Any],
+    choices: Choices,
+    *,
+    now: datetime,
+    rehearsed: bool = False,
+) -> Outcome:
     try:
         with transaction.atomic():
             if kind is FileKind.JSON:
                 had_items = ReviewItem.objects.filter(learner=learner).exists()
-                outcome = merge_document(learner, made, choices)
+                outcome = merge_document(learner, made, choices, rehearsed=rehearsed)
                 items = outcome.counts.get("items", {})
                 if had_items and (items.get(Change.NEW) or items.get(Change.UPDATED)):
                     day_queue.thaw(learner)

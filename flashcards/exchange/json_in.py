@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable
-from datetime import datetime
+from collections.abc import Callable, Iterable
 from typing import IO, Any
 from zoneinfo import ZoneInfo
-
-from django.core.exceptions import ValidationError
-from django.db.models import CharField, DateTimeField, Field, JSONField, TextField
 
 from flashcards.days import DayClock
 from flashcards.exchange import json_tables as t
 from flashcards.exchange.clean import clean_known_html
+from flashcards.exchange.json_values import EDITED, read_row, read_some
 from flashcards.exchange.limits import MOST_DEPTH, MOST_ROWS, FileRefused
 from flashcards.models import Phase
 from flashcards.reviews import MEMORY_FIELDS
@@ -46,8 +43,11 @@ _VERDICT = {"status": str, "summary": str, "cases": list, "misconceptions": list
 
 def read_json(file: IO[bytes]) -> dict[str, Any]:
     """The document as it stands in the file; `validated` checks what it says. Raises FileRefused."""
+    raw = file.read()
     try:
-        found = json.load(file, parse_constant=_no_constant)
+        text = raw.decode(json.detect_encoding(raw))
+        del raw
+        found = json.loads(text, parse_constant=_no_constant)
     except UnicodeDecodeError as error:
         raise FileRefused(
             f"This JSON is not UTF-8 (byte {error.start}). Export it again, or save it as UTF-8."
@@ -69,7 +69,7 @@ def read_json(file: IO[bytes]) -> dict[str, Any]:
     count = sum(len(found[name]) for name in LISTS if isinstance(found.get(name), list))
     if count > MOST_ROWS:
         raise FileRefused(f"This export has {count:,} rows; {MOST_ROWS:,} is the limit of one file.")
-    _check_values(found)
+    _check_values(found, escapes="\\u" in text)
     return found
 
 
@@ -80,23 +80,34 @@ def _no_constant(name: str) -> Any:
     raise ValueError(f"{name} is no number that JSON knows")
 
 
-def _check_values(found: Any) -> None:
-    """No depth, text or number that a database could not keep."""
-    stack = [(found, 1)]
+def _check_values(found: dict[str, Any], *, escapes: bool) -> None:
+    """No depth, text or number that a database could not keep.
+
+    Without escapes no text can hold a NUL or half a character: JSON forbids the one as it is, UTF-8 the other.
+    """
+    stack: list[tuple[dict[str, Any] | list[Any], int]] = [(found, 1)]
     while stack:
-        value, depth = stack.pop()
+        outer, depth = stack.pop()
+        if depth > MOST_DEPTH:
+            raise FileRefused(_TOO_DEEP)
+        if isinstance(outer, dict):
+            if escapes:
+                _check_texts(outer)
+            outer = list(outer.values())
+        if escapes:
+            _check_texts(outer)
+        for value in outer:
+            kind = type(value)
+            if kind is dict or kind is list:
+                stack.append((value, depth + 1))
+            elif kind is float and not math.isfinite(value):
+                raise FileRefused("A number in this JSON is too large to be kept.")
+
+
+def _check_texts(values: Iterable[Any]) -> None:
+    for value in values:
         if isinstance(value, str):
             _check_text(value)
-        elif isinstance(value, float) and not math.isfinite(value):
-            raise FileRefused("A number in this JSON is too large to be kept.")
-        elif isinstance(value, dict | list):
-            if depth > MOST_DEPTH:
-                raise FileRefused(_TOO_DEEP)
-            if isinstance(value, dict):
-                for key in value:
-                    _check_text(key)
-                value = list(value.values())
-            stack += [(each, depth + 1) for each in value]
 
 
 def _check_text(text: str) -> None:
@@ -111,11 +122,11 @@ def _check_text(text: str) -> None:
 
 def validated(found: dict[str, Any]) -> dict[str, Any]:
     """The document with Python's values for its fields: lists of rows by name, and `settings`. Raises FileRefused."""
-    made: dict[str, Any] = {"settings": _row(t.SETTINGS, found.get("settings"), "settings")}
+    made: dict[str, Any] = {"settings": read_row(t.SETTINGS, found.get("settings"), "settings")}
     for name, table in LISTS.items():
         rows = found.get(name, [])
         if not isinstance(rows, list):
-            raise FileRefused(f"“{name}” in this JSON is no list. {_EDITED}")
+            raise FileRefused(f"“{name}” in this JSON is no list. {EDITED}")
         made[name] = [_whole_row(name, table, raw, f"{name}[{place}]") for place, raw in enumerate(rows)]
     _check_meanings(made)
     _check_names(made)
@@ -138,24 +149,21 @@ def _check_names(made: dict[str, Any]) -> None:
     for name, keys in _NAMES.items():
         seen = {tuple(row[key] for key in keys) for row in made[name]}
         if len(seen) < len(made[name]):
-            raise FileRefused(f"“{name}” in this JSON has the same thing twice. {_EDITED}")
-
-
-_EDITED = "Was it edited by hand? Import it as it was downloaded."
+            raise FileRefused(f"“{name}” in this JSON has the same thing twice. {EDITED}")
 
 
 def _whole_row(name: str, table: t.Table, raw: Any, where: str) -> Row:
-    row = _row(table, raw, where)
+    row = read_row(table, raw, where)
     for link in _LINKS.get(name, ()):
         row[link] = _link(raw, link, where)
     if name in _CHILDREN:
         children, of = _CHILDREN[name]
         inside = raw.get(children, [])
         if not isinstance(inside, list):
-            raise FileRefused(f"“{where}.{children}” in this JSON is no list. {_EDITED}")
+            raise FileRefused(f"“{where}.{children}” in this JSON is no list. {EDITED}")
         row[children] = []
         for place, each in enumerate(inside):
-            child = _row(of, each, f"{where}.{children}[{place}]")
+            child = read_row(of, each, f"{where}.{children}[{place}]")
             for link in _CHILD_LINKS[children]:
                 child[link] = _link(each, link, f"{where}.{children}[{place}]")
             row[children].append(child)
@@ -166,45 +174,7 @@ def _link(raw: Row, name: str, where: str) -> str | int | None:
     value = raw.get(name)
     if value is None or isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool)):
         return value
-    raise FileRefused(f"“{where}.{name}” in this JSON names nothing. {_EDITED}")
-
-
-def _row(table: t.Table, raw: Any, where: str) -> Row:
-    if not isinstance(raw, dict):
-        raise FileRefused(f"“{where}” in this JSON is missing or no object. {_EDITED}")
-    values: Row = {}
-    for name in table.fields:
-        if name not in raw:
-            raise FileRefused(f"“{where}.{name}” is missing in this JSON. {_EDITED}")
-        values[name] = _value(_field(table, name), raw[name], f"{where}.{name}")
-    return values
-
-
-def _field(table: t.Table, name: str) -> Field[Any, Any]:
-    field = table.model._meta.get_field(name)
-    assert isinstance(field, Field)  # a plain one: the lists of json_tables name no relation
-    return field
-
-
-def _value(field: Field[Any, Any], value: Any, where: str) -> Any:
-    if value is None and field.null:
-        return None
-    if isinstance(field, JSONField) and value is not None:
-        return value
-    if isinstance(field, CharField | TextField):
-        if value == "" and (field.blank or not field.choices):
-            return value
-        if not isinstance(value, str):
-            raise FileRefused(f"“{where}” in this JSON is no text. {_EDITED}")
-    try:
-        made = field.clean(value, None)
-    except ValidationError as error:
-        raise FileRefused(f"“{where}” in this JSON: {' '.join(error.messages)} {_EDITED}") from None
-    except (TypeError, ValueError, OverflowError):
-        raise FileRefused(f"“{where}” in this JSON cannot be read. {_EDITED}") from None
-    if isinstance(field, DateTimeField) and isinstance(made, datetime) and made.tzinfo is None:
-        raise FileRefused(f"“{where}” in this JSON is a time without a zone. {_EDITED}")
-    return made
+    raise FileRefused(f"“{where}.{name}” in this JSON names nothing. {EDITED}")
 
 
 def _check_meanings(made: dict[str, Any]) -> None:
@@ -227,9 +197,7 @@ def _check_meanings(made: dict[str, Any]) -> None:
             except FileRefused:
                 raise
             except (TypeError, ValueError, KeyError, IndexError) as error:
-                raise FileRefused(
-                    f"“{name}[{place}]” in this JSON does not hold together: {error}. {_EDITED}"
-                ) from None
+                raise FileRefused(f"“{name}[{place}]” in this JSON does not hold together: {error}. {EDITED}") from None
 
 
 def _check_review(row: Row, known: dict[Any, Any]) -> None:
@@ -242,10 +210,7 @@ def _check_review(row: Row, known: dict[Any, Any]) -> None:
             continue  # it is what the row before led to, and that was looked at
         if not isinstance(state, dict) or not set(MEMORY_FIELDS) <= set(state):
             raise ValueError(f"“{name}” is no state of a review item")
-        values = {
-            key: _value(field, state[key], f"{name}.{key}") for key, field in _STATE_FIELDS.items() if key in state
-        }
-        _check_state(values)
+        _check_state(read_some(t.ITEMS, _STATE_FIELDS, state, name))
     known[row["item"]] = row["after"]
 
 
@@ -262,7 +227,7 @@ def _check_state(row: Row) -> None:
         raise ValueError("it is within the steps of minutes, and at none of them")
 
 
-_STATE_FIELDS = {name: _field(t.ITEMS, name) for name in t.ITEMS.fields if name not in ("kind", "key", "reason")}
+_STATE_FIELDS = frozenset(t.ITEMS.fields) - {"kind", "key", "reason"}
 
 
 def _check_weights(row: Row) -> None:

@@ -37,9 +37,9 @@ from grader.statuses import SubmissionStatus
 Row = dict[str, Any]
 
 
-def merge_document(learner: Learner, made: dict[str, Any], choices: Choices) -> Outcome:
-    """`made` is json_in.validated's. The learner's row must be locked."""
-    return _Merge(learner, made, choices).run()
+def merge_document(learner: Learner, made: dict[str, Any], choices: Choices, *, rehearsed: bool = False) -> Outcome:
+    """`made` is json_in.validated's. The learner's row must be locked. What is rehearsed must be rolled back."""
+    return _Merge(learner, made, choices).run(rehearsed=rehearsed)
 
 
 class _Merge:
@@ -47,7 +47,7 @@ class _Merge:
         self.learner, self.made, self.choices = learner, made, choices
         self.outcome = Outcome()
 
-    def run(self) -> Outcome:
+    def run(self, *, rehearsed: bool) -> Outcome:
         fresh = not _has_data(self.learner)
         self._settings(fresh=fresh)
         parameters = self._parameters()
@@ -59,7 +59,7 @@ class _Merge:
         self._name_submissions(submissions)
         self._plans()
         merge_cards(self.learner, self.made["cards"], self.choices, self.outcome, whole=True)
-        ReviewMerge(self.learner, self.made, self.choices, self.outcome, parameters).run()
+        ReviewMerge(self.learner, self.made, self.choices, self.outcome, parameters).run(rehearsed=rehearsed)
         return self.outcome
 
     def _settings(self, *, fresh: bool) -> None:

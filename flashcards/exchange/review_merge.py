@@ -11,7 +11,7 @@ from flashcards.exchange import json_tables as t
 from flashcards.exchange.limits import FileRefused
 from flashcards.exchange.natural_keys import KeyNames
 from flashcards.exchange.outcome import Change, Choices, Conflict, Outcome, Side
-from flashcards.exchange.rows import BATCH, insert
+from flashcards.exchange.rows import BATCH, insert, insert_last
 from flashcards.models import Learner, Phase, Review, ReviewItem, SchedulerParameters
 
 Row = dict[str, Any]
@@ -51,12 +51,15 @@ class ReviewMerge:
         if unknown := set(self.given) - set(self.items):
             raise FileRefused(f"This JSON has reviews of “{min(unknown)}” and no such item. It is not complete.")
         self.wanted: set[str] = set()  # keys of the rows that come in
+        self.gone: set[int] = set()  # primary keys of the rows here that make room for them
 
-    def run(self) -> None:
+    def run(self, *, rehearsed: bool) -> None:
+        """Where it is only rehearsed, the rows of the log are made and not written: they are most of a file."""
         here = {row.public_id: row for row in ReviewItem.objects.filter(learner=self.learner)}
+        names = {row.pk: name for name, row in here.items()}
         logs: dict[str, list[Review]] = defaultdict(list)
-        for review in Review.objects.filter(learner=self.learner).order_by("pk").select_related("item"):
-            logs[review.item.public_id].append(review)
+        for review in Review.objects.filter(learner=self.learner).order_by("pk").only("item_id", "key", "undone_at"):
+            logs[names[review.item_id]].append(review)
         # Into an empty account the queue of the day comes along as it is; elsewhere the day chooses anew.
         place = {} if not here else dict.fromkeys(PLACE_IN_QUEUE)
         new = {
@@ -75,9 +78,19 @@ class ReviewMerge:
                 self._take_log(name, logs[name])
             elif self.given[name]:
                 self.outcome.count("reviews", Change.SAME, len(self.given[name]))
+        Review.objects.filter(pk__in=self.gone).delete()
         if changed:
             ReviewItem.objects.bulk_update(changed, [*STATE_FIELDS, *PLACE_IN_QUEUE, "reason"], batch_size=BATCH // 4)
-        insert([self._review(row, {**here, **new}) for row in self.rows if row["key"] in self.wanted])
+        rows = [row for row in self.rows if row["key"] in self.wanted]
+        staying = {review.key for log in logs.values() for review in log if review.pk not in self.gone}
+        if len(rows) > len(self.wanted) or self.wanted & staying:
+            raise FileRefused(
+                "This JSON uses the key of one review for another, too. Export it again, and import that."
+            )
+        items = {**here, **new}
+        made = [self._review(row, items) for row in rows]
+        if not rehearsed:
+            insert_last(made, Review)
 
     def _existing(self, name: str, mine: ReviewItem, log: list[Review]) -> Change:
         """Decides about an item that is in both, and takes the file's state over where it wins."""
@@ -103,7 +116,7 @@ class ReviewMerge:
         given = self.given[name]
         kept = len(log)
         if _stand(log, given) is _Stand.APART:
-            Review.objects.filter(pk__in=[review.pk for review in log]).delete()
+            self.gone |= {review.pk for review in log}
             kept = 0
         for mine, row in zip(log[:kept], given, strict=False):
             if mine.undone_at != row["undone_at"]:

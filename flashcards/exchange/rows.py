@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar
 
-from django.db.models import DateField, Model
+from django.db import connection
+from django.db.models import DateField, Field, Model
 
 BATCH = 200  # rows in one statement; SQLite bounds the number of values
 
@@ -18,15 +19,39 @@ def insert(rows: Sequence[AnyModel]) -> None:
         return
     model = type(rows[0])
     timed = [
-        field.name
+        field
         for field in model._meta.concrete_fields
         if isinstance(field, DateField) and (field.auto_now or field.auto_now_add)
     ]
-    times = [{name: getattr(row, name) for name in timed} for row in rows]
+    times = [[getattr(row, field.attname) for field in timed] for row in rows]
     model._base_manager.bulk_create(rows, batch_size=BATCH)
     if not timed:
         return
     for row, own in zip(rows, times, strict=True):
-        for name, value in own.items():
-            setattr(row, name, value)
-    model._base_manager.bulk_update(rows, timed, batch_size=BATCH)
+        for field, value in zip(timed, own, strict=True):
+            setattr(row, field.attname, value)
+    quoted = connection.ops.quote_name
+    assigned = ", ".join(f"{quoted(str(field.column))} = %s" for field in timed)
+    table, key = quoted(model._meta.db_table), model._meta.pk
+    with connection.cursor() as cursor:
+        cursor.executemany(
+            f"UPDATE {table} SET {assigned} WHERE {quoted(str(key.column))} = %s",
+            [[*_values(row, timed), row.pk] for row in rows],
+        )
+
+
+def insert_last(rows: Iterable[AnyModel], model: type[AnyModel]) -> None:
+    """Like `insert`, several times as fast, and the rows do not learn their primary keys: for those that none names."""
+    fields = [field for field in model._meta.concrete_fields if not field.primary_key]
+    quoted = connection.ops.quote_name
+    columns = ", ".join(quoted(str(field.column)) for field in fields)
+    places = ", ".join(["%s"] * len(fields))
+    with connection.cursor() as cursor:
+        cursor.executemany(
+            f"INSERT INTO {quoted(model._meta.db_table)} ({columns}) VALUES ({places})",
+            [_values(row, fields) for row in rows],
+        )
+
+
+def _values(row: Model, fields: Iterable[Field[Any, Any]]) -> list[Any]:
+    return [field.get_db_prep_save(getattr(row, field.attname), connection) for field in fields]
