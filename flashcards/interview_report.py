@@ -205,7 +205,8 @@ def _strengths(facts: Facts) -> Iterator[str]:
     yield from (f"Wrote {step.title} at the first go; the judge passed it." for step in passed)
     found = [step for step in facts.of(StepKind.RED_FLAG) if step.answered and (step.mark or {})["spotted"]["right"]]
     yield from ("Found the wrong statement among right ones." for _ in found)
-    if facts.used <= 60 * facts.minutes and facts.steps and all(step.answered for step in facts.steps):
+    all_answered = bool(facts.steps) and all(step.answered for step in facts.steps)
+    if all_answered and facts.used <= 60 * facts.minutes and not _left_early(facts):
         yield f"Answered everything, {clock(60 * facts.minutes - facts.used)} before the time was over."
 
 
@@ -220,7 +221,7 @@ def _notes(facts: Facts) -> Iterator[str]:
         if step.answered and not (step.mark or {})["spotted"]["right"]:
             yield f"Took a right statement for the wrong one. Wrong is: “{step.asked['claim']}”"
         elif step.answered and not (step.mark or {})["spotted"]["reason"]:
-            yield "Chose the wrong statement, and gave no reason."
+            yield "Found the statement that is wrong, and gave no reason."
         elif step.mark and not step.answered:
             yield "Did not say which statement is wrong."
     yield from _notes_on_time(facts)
@@ -264,11 +265,19 @@ def _notes_on_code(facts: Facts) -> Iterator[str]:
                 yield f"Misconception in the code: {each['title']} ({each['evidence']})."
 
 
+def _unsaid(facts: Facts) -> int:
+    return sum(not point["covered"] for step in facts.steps for point in (step.marked or {}).get("points", []))
+
+
+def _left_early(facts: Facts) -> bool:
+    """Much time was left, and something to say in it: that is no merit."""
+    return _unsaid(facts) > 0 and 60 * facts.minutes - facts.used >= LEFT_OVER * 60 * facts.minutes
+
+
 def _notes_on_time(facts: Facts) -> Iterator[str]:
-    unsaid = sum(not point["covered"] for step in facts.steps for point in (step.marked or {}).get("points", []))
-    left = 60 * facts.minutes - facts.used
-    if unsaid and left >= LEFT_OVER * 60 * facts.minutes:
-        yield f"Was done with {clock(left)} left, and with {_count(unsaid, 'key point')} unsaid."
+    if _left_early(facts):
+        left = clock(60 * facts.minutes - facts.used)
+        yield f"Was done with {left} left, and with {_count(_unsaid(facts), 'key point')} unsaid."
     for step in facts.steps:
         if step.seconds and step.seconds > LONG * step.share and facts.used:
             share = step.seconds / facts.used

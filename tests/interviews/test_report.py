@@ -101,6 +101,7 @@ def test_it_says_where_the_time_went():
     made = of(step(seconds=210.0, marked=marked("axis", "sum")), step(2, "follow-up", seconds=90.0, marked=marked()))
     assert "Took 70% of the time on the question: 3:30 min, where 2:00 min were meant for it." in made["notes"]
     assert "Was done with 5:00 min left, and with 2 key points unsaid." in made["notes"]
+    assert not any("before the time was over" in text for text in made["strengths"])
 
 
 def test_it_says_what_was_not_reached_and_counts_it():
@@ -146,7 +147,7 @@ def test_it_waits_for_the_verdict_and_does_not_count_it_before():
     ("given", "says"),
     [
         (claims(1), "Took a right statement for the wrong one. Wrong is: “FALSE”"),
-        (claims(2, reason=""), "Chose the wrong statement, and gave no reason."),
+        (claims(2, reason=""), "Found the statement that is wrong, and gave no reason."),
         (claims(None, answered=False), "Did not say which statement is wrong."),
     ],
 )
