@@ -75,7 +75,8 @@ def in_order(candidates: Collection[Candidate], *, seed: str) -> list[Candidate]
     rows = [_spread(group, (_topic, _family), seed=seed) for group in by_age]
     places = [((i + 0.5) / len(row), each) for row in rows for i, each in enumerate(row)]
     mixed = [each for _, each in sorted(places, key=lambda place: (place[0], place[1].is_new))]
-    return _apart(_apart(mixed)[::-1])[::-1]
+    apart = _apart(_apart(mixed)[::-1])[::-1]
+    return _apart(apart, evenly=False)  # where few new things lie among many reviews, apart matters more than evenly
 
 
 def _topic(candidate: Candidate) -> str:
@@ -101,15 +102,16 @@ def _spread(group: Sequence[Candidate], keys: Sequence[Callable[[Candidate], str
     return [each for *_, each in sorted(places, key=lambda place: place[:2])]
 
 
-def _apart(row: Sequence[Candidate]) -> list[Candidate]:
-    """Where a card comes too soon after a sibling, it changes places with the next one that does not."""
+def _apart(row: Sequence[Candidate], *, evenly: bool = True) -> list[Candidate]:
+    """Where a card comes too soon after a sibling, it changes places with the next one that does not; `evenly` with one
+    that is new as it is, or is not."""
     row = list(row)
     for i, each in enumerate(row):
         before = frozenset[str]().union(*(other.relatives for other in row[max(0, i - SIBLING_GAP) : i]))
         if not each.relatives & before:
             continue
         for j in range(i + 1, min(len(row), i + LOOK_AHEAD)):
-            if row[j].is_new is each.is_new and not row[j].relatives & before:
+            if not row[j].relatives & before and (not evenly or row[j].is_new is each.is_new):
                 row[i], row[j] = row[j], row[i]
                 break
     return row

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from django.db.models import QuerySet
 from django.db.models.fields.json import KeyTextTransform
 from django.template.loader import render_to_string
 from django.utils.html import format_html, strip_tags
 
 from flashcards.models import FollowUp, ItemKind, OwnCard, Part, Question, QuizItem, RedFlag, ReviewItem
+from flashcards.models.prepared import Prepared
 from flashcards.quiz_asking import ask, turn_of
 from flashcards.quiz_shown import shown
 from grader.catalogue import exercises
@@ -65,26 +68,46 @@ def _keys(items: Sequence[ReviewItem]) -> list[str]:
 
 
 def _question_faces(items: Sequence[ReviewItem]) -> dict[str, Face]:
-    found = Question.objects.filter(slug__in=_keys(items), retired=False).values_list(
-        "slug", "prompt", "tldr", KeyTextTransform(Part.QUICK_SCAN.value, "parts")
-    )
+    found = _QUESTION(key=items[0].key) if len(items) == 1 else _questions(slug__in=_keys(items))
     return {slug: (prompt, tldr + (scan or ""), f"/questions/{slug}/") for slug, prompt, tldr, scan in found}
+
+
+def _questions(**which: Any) -> QuerySet[Question, Any]:
+    scan = KeyTextTransform(Part.QUICK_SCAN.value, "parts")
+    return Question.objects.filter(retired=False, **which).order_by().values_list("slug", "prompt", "tldr", scan)
 
 
 def _follow_up_faces(items: Sequence[ReviewItem]) -> dict[str, Face]:
     pairs = [item.key.partition("/") for item in items]
-    found = FollowUp.objects.filter(
-        question__slug__in={question for question, _, _ in pairs},
-        slug__in={slug for _, _, slug in pairs},
-        question__retired=False,
-        retired=False,
-    ).select_related("question")
-    return {f.public_key: (f.prompt, f.approach, f"/questions/{f.question.slug}/#follow-up-{f.slug}") for f in found}
+    if len(pairs) == 1:
+        found: Iterable[Any] = _FOLLOW_UP(question=pairs[0][0], key=pairs[0][2])
+    else:
+        slugs = {question for question, _, _ in pairs}, {slug for _, _, slug in pairs}
+        found = _follow_ups(question__slug__in=slugs[0], slug__in=slugs[1])
+    return {
+        f"{question}/{slug}": (prompt, approach, f"/questions/{question}/#follow-up-{slug}")
+        for question, slug, prompt, approach in found
+    }
+
+
+def _follow_ups(**which: Any) -> QuerySet[FollowUp, Any]:
+    there = FollowUp.objects.filter(question__retired=False, retired=False, **which).order_by()
+    return there.values_list("question__slug", "slug", "prompt", "approach")
 
 
 def _red_flag_faces(items: Sequence[ReviewItem]) -> dict[str, Face]:
-    found = RedFlag.objects.filter(slug__in=_keys(items), retired=False)
+    found = _RED_FLAG(key=items[0].key) if len(items) == 1 else _red_flags(slug__in=_keys(items))
     return {flag.slug: (flag.claim, _red_flag_back(flag), f"/red-flags/{flag.slug}/") for flag in found}
+
+
+def _red_flags(**which: Any) -> QuerySet[RedFlag]:
+    return RedFlag.objects.filter(retired=False, **which).order_by()
+
+
+# One card is what a review session asks for, each time.
+_QUESTION = Prepared(lambda *, key: _questions(slug=key), key=str)
+_FOLLOW_UP = Prepared(lambda *, question, key: _follow_ups(question__slug=question, slug=key), question=str, key=str)
+_RED_FLAG = Prepared(lambda *, key: _red_flags(slug=key), key=str)
 
 
 def _red_flag_back(flag: RedFlag) -> str:

@@ -107,3 +107,12 @@ def test_it_puts_the_members_of_a_lone_family_as_far_apart_as_they_go():
     ordered = in_order([*family, *(candidate(n, topic="u") for n in range(10, 40))], seed="x")
     places = [i for i, each in enumerate(ordered) if each.family]
     assert min(b - a for a, b in itertools.pairwise(places)) >= SIBLING_GAP
+
+
+@pytest.mark.parametrize("place", range(0, 24, 3))
+def test_it_keeps_one_new_thing_from_its_sibling_among_reviews(place):
+    there = [candidate(n, topic=str(n % 5)) for n in range(24)]
+    there[place] = candidate(place, question="q")
+    ordered = in_order([*there, candidate(99, is_new=True, question="q")], seed="x")
+    first, second = (i for i, each in enumerate(ordered) if each.family)
+    assert second - first > SIBLING_GAP
