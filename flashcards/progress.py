@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Any
 
-from django.db.models import Count, F, FloatField, Max, Q, QuerySet
+from django.db.models import Count, FloatField, Q, QuerySet
 from django.db.models.functions import Cast
 
-from flashcards import fitting, plans, progress_figures, reviews, scheduling, stats
+from flashcards import fitting, plans, progress_figures, scheduling, stats
 from flashcards.days import DayClock
 from flashcards.expected_memory import MemoryModel
 from flashcards.json_columns import inside, text_inside
@@ -22,6 +23,7 @@ from flashcards.marks import counted_mark
 from flashcards.models import (
     Act,
     Attempt,
+    Disagreement,
     InterviewStep,
     ItemKind,
     Learner,
@@ -54,11 +56,40 @@ FORECAST_DAYS = 30
 CALIBRATED_REVIEWS = 1000  # the latest; older ones tell little about the learner of today
 
 
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """A typed answer, without its text and the long part of its mark."""
+
+    pk: int
+    question: str  # slug
+    is_follow_up: bool
+    at: datetime
+    score: float | None  # as it was marked; None: it was not
+    red_flags: list[dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Own:
+    """Rows of the learner from which more than one figure is made, each read once."""
+
+    answers: list[_Answer]  # oldest first
+    marks: dict[int, dict[str, Any]]  # by attempt, objections counted: the latest, and those with objections
+    passes: dict[str, list[datetime]]  # by exercise, oldest first
+    fits: list[SchedulerParameters]  # newest first
+    questions: list[tuple[str, str, str, list[str]]]  # slug, topic, level, exercises; all there are
+
+    def model(self) -> MemoryModel:
+        """By the parameters that hold now, as flashcards.reviews.fitted_to chooses them."""
+        fitted = (fit.weights for fit in self.fits if fit.adopted and fit.algorithm == scheduling.ALGORITHM)
+        return MemoryModel(next(fitted, scheduling.DEFAULT_PARAMETERS))
+
+
 def progress(learner: Learner, *, now: datetime) -> Progress:
     """All figures at `now`."""
     clock = DayClock.of(learner)
     today = clock.day_of(now)
     forecast = tuple(stats.forecast(learner, now=now, days=FORECAST_DAYS))
+    own = _own(learner)
     by_day, counts = _retention_by_day(learner, today), _counts_by_day(learner)
     return Progress(
         today=today,
@@ -67,18 +98,39 @@ def progress(learner: Learner, *, now: datetime) -> Progress:
         target_retention=learner.target_retention,
         retention=progress_figures.retention_of(by_day, today - timedelta(days=stats.RETENTION_DAYS - 1), today),
         retention_weeks=progress_figures.retention_weeks(by_day, today),
-        calibration=_calibration(learner),
-        scores=progress_figures.score_weeks(_scores(learner, clock, today), today),
-        topics=_topics(learner),
-        misconceptions=_misconceptions(learner, clock),
+        calibration=_calibration(learner, own),
+        scores=progress_figures.score_weeks(_scores(own, clock, today), today),
+        topics=_topics(learner, own),
+        misconceptions=_misconceptions(learner, own, clock),
         activity=progress_figures.activity(
-            {day: made for day, (made, _) in counts.items()}, _other_by_day(learner, clock, today), today
+            {day: made for day, (made, _) in counts.items()}, _other_by_day(learner, own, clock, today), today
         ),
-        readiness=_readiness(learner, today, now=now),
-        fit=_fit(learner),
+        readiness=_readiness(learner, own, today, now=now),
+        fit=_fit(own),
         next_day_reviews=sum(later for _, later in counts.values()),
         reviews_for_fit=fitting.LEAST_REVIEWS,
     )
+
+
+def _own(learner: Learner) -> _Own:
+    attempts = Attempt.objects.filter(learner=learner).order_by("pk")
+    columns = ("pk", "question__slug", "follow_up", "created_at")
+    score = Cast(text_inside("mark", "score"), FloatField())
+    answers = [
+        _Answer(pk, slug, follow_up is not None, at, score, flags or [])
+        for pk, slug, follow_up, at, score, flags in attempts.values_list(*columns, score, inside("mark", "red_flags"))
+    ]
+    latest = {answer.question: answer.pk for answer in answers if not answer.is_follow_up}
+    objected = Disagreement.objects.filter(attempt__learner=learner).values("attempt")
+    wanted = attempts.filter(Q(pk__in=latest.values()) | Q(pk__in=objected)).only("mark")
+    marks = {each.pk: mark for each in wanted.prefetch_related("disagreements") if (mark := counted_mark(each))}
+    passes: defaultdict[str, list[datetime]] = defaultdict(list)
+    handed_in = Submission.objects.filter(learner=learner, status=SubmissionStatus.PASSED).order_by("pk")
+    for slug, at in handed_in.values_list("exercise", "created_at"):
+        passes[slug].append(at)
+    live = Question.objects.filter(retired=False).order_by("topic", "slug")
+    questions = list(live.values_list("slug", "topic", "level", "exercises"))
+    return _Own(answers, marks, passes, list(SchedulerParameters.objects.filter(learner=learner)), questions)
 
 
 # --- reviews ---
@@ -102,9 +154,8 @@ def _retention_by_day(learner: Learner, today: date) -> dict[date, tuple[int, in
     return {day: (recalled, asked) for day, recalled, asked in found}
 
 
-def _calibration(learner: Learner) -> tuple[CalibrationBin, ...]:
-    fits = SchedulerParameters.objects.filter(learner=learner).values_list("pk", "weights")
-    models: dict[int | None, MemoryModel] = {pk: MemoryModel(weights) for pk, weights in fits}
+def _calibration(learner: Learner, own: _Own) -> tuple[CalibrationBin, ...]:
+    models: dict[int | None, MemoryModel] = {fit.pk: MemoryModel(fit.weights) for fit in own.fits}
     models[None] = usual = MemoryModel(scheduling.DEFAULT_PARAMETERS)
     stability = Cast(text_inside("before", "stability"), FloatField())
     rows = _of_memory(learner).order_by("-id").annotate(stability=stability)
@@ -125,32 +176,29 @@ def _counts_by_day(learner: Learner) -> dict[date, tuple[int, int]]:
 # --- what else was done ---
 
 
-def _other_by_day(learner: Learner, clock: DayClock, today: date) -> Counter[date]:
-    """Typed answers, programs handed in and quiz answers on each day of the calendar. One query."""
+def _other_by_day(learner: Learner, own: _Own, clock: DayClock, today: date) -> Counter[date]:
+    """Typed answers, programs handed in and quiz answers on each day of the calendar."""
     begin = clock.start_of(progress_figures.last_mondays(today, progress_figures.CALENDAR_WEEKS)[0])
-    attempts = Attempt.objects.filter(learner=learner, created_at__gte=begin).order_by().values_list("created_at")
     programs = Submission.objects.filter(learner=learner, created_at__gte=begin).order_by().values_list("created_at")
     answers = QuizAnswer.objects.filter(quiz__learner=learner, answered_at__gte=begin).order_by()
-    moments = attempts.union(programs, answers.values_list("answered_at"), all=True)
-    return Counter(clock.day_of(at) for (at,) in moments)
+    moments = [at for (at,) in programs.union(answers.values_list("answered_at"), all=True)]
+    return Counter(clock.day_of(at) for at in [*moments, *(each.at for each in own.answers if each.at >= begin)])
 
 
-def _scores(learner: Learner, clock: DayClock, today: date) -> list[tuple[date, float]]:
-    """Day and score of each marked attempt of the last weeks; the learner's objections count."""
-    first = clock.start_of(progress_figures.last_mondays(today, progress_figures.WEEKS)[0])
-    marked = Attempt.objects.filter(learner=learner, mark__isnull=False, created_at__gte=first).order_by()
-    objected = marked.filter(disagreements__isnull=False).distinct().prefetch_related("disagreements")
-    counted = {attempt.pk: mark["score"] for attempt in objected if (mark := counted_mark(attempt))}
-    score = Cast(text_inside("mark", "score"), FloatField())
-    rows = marked.annotate(score=score).values_list("pk", "created_at", "score")
-    scores = ((at, counted.get(pk, score)) for pk, at, score in rows)
-    return [(clock.day_of(at), score) for at, score in scores if score is not None]
+def _scores(own: _Own, clock: DayClock, today: date) -> list[tuple[date, float]]:
+    """Day and score of each marked answer of the last weeks; the learner's objections count."""
+    begin = clock.start_of(progress_figures.last_mondays(today, progress_figures.WEEKS)[0])
+    recent = [each for each in own.answers if each.score is not None and each.at >= begin]
+    return [
+        (clock.day_of(each.at), own.marks[each.pk]["score"] if each.pk in own.marks else each.score or 0.0)
+        for each in recent
+    ]
 
 
 # --- topics ---
 
 
-def _topics(learner: Learner) -> tuple[Topic, ...]:
+def _topics(learner: Learner, own: _Own) -> tuple[Topic, ...]:
     """In the order of their titles. An exercise belongs to the topic of the first question that names it."""
     topics: dict[str, Topic] = {}
     counts: defaultdict[str, Counter[str]] = defaultdict(Counter)
@@ -159,20 +207,14 @@ def _topics(learner: Learner) -> tuple[Topic, ...]:
         topics.setdefault(title.lower(), Topic(title))
         counts[title.lower()].update(more)
 
-    by_slug: dict[str, str] = {}
     practised: dict[str, str] = {}  # topics of exercises
-    live = Question.objects.filter(retired=False).order_by("topic", "slug")
-    for slug, topic, named in live.values_list("slug", "topic", "exercises"):
-        by_slug[slug] = topic
+    points = _points(own)
+    for slug, topic, _, named in own.questions:
         practised = dict.fromkeys(named, topic) | practised
-    points = _points(learner)
-    for slug, topic in by_slug.items():
         covered, asked = points.get(slug, (0, 0))
-        count(topic, questions=1, attempted=slug in points, covered=covered, points=asked)
-    handed_in = Submission.objects.filter(learner=learner, status=SubmissionStatus.PASSED).order_by()
-    passed = set(handed_in.values_list("exercise", flat=True).distinct())
+        count(topic, questions=1, attempted=int(slug in points), covered=covered, points=asked)
     for slug, exercise in exercises().items():
-        count(practised.get(slug, exercise.topic.capitalize()), exercises=1, passed=slug in passed)
+        count(practised.get(slug, exercise.topic.capitalize()), exercises=1, passed=int(slug in own.passes))
     answers = QuizAnswer.objects.filter(quiz__learner=learner, answered_at__isnull=False).order_by()
     answered = answers.values_list("item__topic_title").annotate(n=Count("pk"), right=Count("pk", filter=Q(credit=1.0)))
     for title, all_of_them, right in answered:
@@ -180,38 +222,31 @@ def _topics(learner: Learner) -> tuple[Topic, ...]:
     return tuple(Topic(topics[key].title, **counts[key]) for key in sorted(topics))
 
 
-def _points(learner: Learner) -> dict[str, tuple[int, int]]:
-    """Key points covered and asked by the latest attempt at each question, by its slug."""
-    own = Attempt.objects.filter(learner=learner, follow_up=None).order_by()
-    latest = own.values("question").annotate(latest=Max("pk")).values("latest")
-    attempts = (
-        Attempt.objects.filter(pk__in=latest).prefetch_related("disagreements").annotate(slug=F("question__slug"))
-    )
+def _points(own: _Own) -> dict[str, tuple[int, int]]:
+    """Key points covered and asked by the latest answer to each question, by its slug."""
     found = {}
-    for attempt in attempts.defer("text"):
-        mark = counted_mark(attempt)
-        points, missing = (len(mark["points"]), len(mark["missing"])) if mark else (0, 0)
-        found[attempt.slug] = (points - missing, points)
+    for answer in own.answers:
+        if not answer.is_follow_up:
+            mark = own.marks.get(answer.pk)
+            points, missing = (len(mark["points"]), len(mark["missing"])) if mark else (0, 0)
+            found[answer.question] = points - missing, points
     return found
 
 
 # --- misconceptions ---
 
 
-def _misconceptions(learner: Learner, clock: DayClock) -> tuple[Misconception, ...]:
-    sightings = [*_in_programs(learner), *_in_attempts(learner), *_in_interviews(learner)]
-    passed: defaultdict[str, list[tuple[datetime, date]]] = defaultdict(list)
-    handed_in = Submission.objects.filter(learner=learner, status=SubmissionStatus.PASSED).order_by("pk")
-    for slug, at in handed_in.values_list("exercise", "created_at"):
-        passed[slug].append((at, clock.day_of(at)))
-    days = {each.at: clock.day_of(each.at) for each in sightings}
-    said = {each.red_flag for each in sightings if each.origin is Origin.ATTEMPT}
-    flags = ReviewItem.objects.filter(learner=learner, kind=ItemKind.RED_FLAG, key__in=said)
+def _misconceptions(learner: Learner, own: _Own, clock: DayClock) -> tuple[Misconception, ...]:
+    said = [*_said((each.question, each.at, each.red_flags) for each in own.answers), *_in_interviews(learner)]
+    sightings = [*_in_programs(learner), *said]
+    flags = ReviewItem.objects.filter(learner=learner, kind=ItemKind.RED_FLAG, key__in={each.red_flag for each in said})
     cards = _made(learner).filter(item__in=flags, rating__gt=Rating.AGAIN).order_by("day")
     recalls: defaultdict[str, list[date]] = defaultdict(list)
     for slug, day in cards.values_list("item__key", "day").distinct():
         recalls[slug].append(day)
-    return progress_figures.misconceptions(sightings, passed, recalls, days)
+    passes = {slug: [(at, clock.day_of(at)) for at in moments] for slug, moments in own.passes.items()}
+    days = {each.at: clock.day_of(each.at) for each in sightings}
+    return progress_figures.misconceptions(sightings, passes, recalls, days)
 
 
 def _in_programs(learner: Learner) -> Iterable[Sighting]:
@@ -220,12 +255,6 @@ def _in_programs(learner: Learner) -> Iterable[Sighting]:
     for slug, at, misconceptions in named.values_list("exercise", "created_at", "named"):
         for each in misconceptions or ():
             yield Sighting(Origin.EXERCISE, each["id"], slug, each["title"], each.get("red_flag") or "", at)
-
-
-def _in_attempts(learner: Learner) -> Iterable[Sighting]:
-    rows = Attempt.objects.filter(learner=learner, mark__isnull=False).order_by()
-    flagged = rows.annotate(flags=inside("mark", "red_flags"))
-    yield from _said(flagged.values_list("question__slug", "created_at", "flags"))
 
 
 def _in_interviews(learner: Learner) -> Iterable[Sighting]:
@@ -248,18 +277,16 @@ def _said(rows: Iterable[tuple[str, datetime, Any]]) -> Iterable[Sighting]:
 # --- the interview, and the scheduler ---
 
 
-def _readiness(learner: Learner, today: date, *, now: datetime) -> Readiness:
-    fitted = reviews.fitted_to(learner)
-    model = MemoryModel(fitted.weights if fitted else scheduling.DEFAULT_PARAMETERS)
+def _readiness(learner: Learner, own: _Own, today: date, *, now: datetime) -> Readiness:
+    model = own.model()
     items = ReviewItem.objects.filter(learner=learner).order_by()
     recalls = {
         (kind, key): model.recall(stability, max(0, (today - last).days))
         for kind, key, stability, last in items.values_list("kind", "key", "stability", "last_review_day")
         if stability is not None and last is not None
     }
-    levels = dict(Question.objects.filter(retired=False).values_list("slug", "level"))
     by_level = progress_figures.readiness_by_level(
-        ((level, recalls.get((ItemKind.QUESTION.value, slug))) for slug, level in levels.items()),
+        ((level, recalls.get((ItemKind.QUESTION.value, slug))) for slug, _, level, _ in own.questions),
         learner.target_retention,
     )
     in_order = tuple(by_level[level] for level in Level.values if level in by_level)
@@ -273,9 +300,9 @@ def _readiness(learner: Learner, today: date, *, now: datetime) -> Readiness:
     return Readiness(today, False, recall, recall, in_order)
 
 
-def _fit(learner: Learner) -> Fit | None:
-    last = SchedulerParameters.objects.filter(learner=learner).first()
-    if last is None:
+def _fit(own: _Own) -> Fit | None:
+    if not own.fits:
         return None
+    last = own.fits[0]
     losses = (last.loss_before, last.loss_after, last.loss_moving_average)
     return Fit(last.created_at, last.reviews, last.held_out, *losses, adopted=last.adopted)
