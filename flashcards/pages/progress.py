@@ -19,6 +19,7 @@ from flashcards.pages.people import learner_of
 from flashcards.pages.shapes import Cell
 from flashcards.progress import progress
 from flashcards.progress_figures import (
+    CALENDAR_WEEKS,
     ENOUGH,
     ActivityDay,
     CalibrationBin,
@@ -97,7 +98,7 @@ def context_of(found: Progress) -> dict[str, Any]:
         "open_count": len(opened),
         "closed_mistakes": closed[:SHOWN_CLOSED],
         "closed_count": len(closed),
-        "year": plots.calendar(days, weeks=len(days) // 7 + 1, cell=DESKTOP_CELL),
+        "year": plots.calendar(days, weeks=CALENDAR_WEEKS, cell=DESKTOP_CELL),
         "quarter": plots.calendar(days, weeks=PHONE_WEEKS, cell=PHONE_CELL),
         "weeks": activity_weeks(found.activity),
         "active_days": sum(count > 0 for _, count in days),
