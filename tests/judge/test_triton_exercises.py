@@ -14,11 +14,13 @@ import torch
 
 from grader.catalogue import get_exercise
 from grader.learner_side.kernels import bfloat16
+from grader.worker.cases import read_cases
 from grader.worker.judge import judge
 from grader.worker.prepared import PreparedPool
 from grader.worker.program import Call, Failure, FailureKind, Program, Returned
 from grader.worker.sandbox import Layer, Sandbox
 from grader.worker.sandbox.layers import why_no_bubblewrap
+from grader.worker.sandbox.limits import Limits
 
 KERNELS = Path(__file__).parent / "kernels"
 SLUGS = ("triton-softmax", "triton-attention")
@@ -67,6 +69,18 @@ def test_it_passes_the_solution_in_bubblewrap(pool):
 def test_it_passes_kernels_in_any_style(path, sandbox, pool):
     found = verdict_on_visible_cases(path, sandbox, pool)
     assert found["status"] == "passed", found["summary"]
+
+
+BLOCK = 16  # keys, the fewest that tl.dot takes
+SECONDS_A_BLOCK = 0.009  # of CPU time on a busy machine, for an interpreted program with one query row
+
+
+def test_it_leaves_time_for_a_program_a_row():
+    """It launches a program for each query row, and each goes through the keys block by block: slow here, and right."""
+    rules = read_cases(get_exercise("triton-attention"))
+    calls = [rules.timing.options, *(spec.options for spec in rules.specs)]
+    blocks = sum(o["batch"] * o["heads"] * o["queries"] * -(-o["keys"] // BLOCK) for o in calls)
+    assert blocks * SECONDS_A_BLOCK < Limits().cpu_seconds / 3
 
 
 @pytest.mark.parametrize("path", programs("refused"))
