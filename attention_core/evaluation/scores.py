@@ -176,7 +176,8 @@ def _sequences(formula: Formula, cu_seqlens: Tensor | None, scores: Tensor) -> T
         return None
     token = torch.arange(scores.shape[-1], device=scores.device)
     sequence = torch.searchsorted(cu_seqlens.long(), token, right=True)
-    return sequence == sequence.unsqueeze(-1)
+    same = sequence == sequence.unsqueeze(-1)
+    return same & (token < cu_seqlens[-2]) if formula.boundaries is Boundaries.LAST_LEFT_OUT else same
 
 
 def masked_scores(formula: Formula, inputs: Inputs, scores: Tensor, keep: Tensor | None) -> Tensor:

@@ -27,6 +27,7 @@ from attention_core.formula import (
     Reach,
     RotaryFormula,
     RotaryInputs,
+    SlopeOrder,
     SlopesFormula,
     SlopesInputs,
     Survivors,
@@ -60,13 +61,18 @@ def slopes(formula: SlopesFormula, inputs: SlopesInputs) -> tuple[Tensor]:
         more = _geometric(formula, below if formula.counts is HeadCounts.REPEATED else above)
         step = 1 if formula.counts is HeadCounts.REPEATED else 2
         found = torch.cat([_geometric(formula, below), more[::step][: heads - below]])
+    if formula.slope_order is SlopeOrder.BACKWARDS:
+        found = found.flip(0)
+    if formula.slope_order is SlopeOrder.SORTED:
+        found = found.sort(descending=True).values
     return (found[:1].expand(heads).clone() if formula.one_slope else found,)
 
 
 def _geometric(formula: SlopesFormula, heads: int) -> Tensor:
     span = float(heads) if formula.span is None else formula.span
     i = torch.arange(heads, dtype=torch.float64) + formula.first_exponent
-    return torch.exp2(-span * i / heads)
+    found = torch.exp2(-span * i / heads)
+    return found.flip(0) if formula.slope_order is SlopeOrder.FLATTEST_FIRST else found
 
 
 def entropy(formula: EntropyFormula, inputs: EntropyInputs) -> tuple[Tensor]:
@@ -76,7 +82,7 @@ def entropy(formula: EntropyFormula, inputs: EntropyInputs) -> tuple[Tensor]:
         log = torch.log(weights + formula.added_inside)
     else:
         log = torch.log(weights if formula.zero_is_nan else weights.masked_fill(weights == 0, 1.0))
-    found = -(weights * log).sum(-1)
+    found = -formula.entropy_sign * (weights * log).sum(-1)
     return (found if formula.entropy_base is None else found / math.log(formula.entropy_base),)
 
 
@@ -194,13 +200,21 @@ _FEATURES: dict[Features, Callable[[Tensor], Tensor]] = {
 }
 
 
+def products(formula: LinearFormula, inputs: LinearInputs, *, absolute: bool = False) -> Tensor:
+    """phi(q) phi(k)^T of linear attention `(B, H, Tq, Tk)`, 0 for hidden keys; `absolute`: of the features' sizes."""
+    feature = _FEATURES[formula.features]
+    query, key = feature(inputs.q), feature(inputs.k)
+    found = query.abs() @ key.abs().mT if absolute else query @ key.mT
+    if formula.reach is Reach.ALL:
+        return found
+    queries, keys = found.shape[-2:]
+    corner = keys - queries if formula.reach is Reach.BOTTOM_RIGHT else 0
+    return found * causal_keep(queries, keys, offset=corner, device=found.device)
+
+
 def linear(formula: LinearFormula, inputs: LinearInputs) -> tuple[Tensor]:
     """phi(q) phi(k)^T V, each row divided by its sum."""
-    feature = _FEATURES[formula.features]
-    products = feature(inputs.q) @ feature(inputs.k).mT
-    if formula.reach is not Reach.ALL:
-        queries, keys = products.shape[-2:]
-        corner = keys - queries if formula.reach is Reach.BOTTOM_RIGHT else 0
-        products = products * causal_keep(queries, keys, offset=corner, device=products.device)
-    weights = products / products.sum(-1, keepdim=True) if formula.divided else products
+    weights = products(formula, inputs)
+    if formula.divided:
+        weights = weights / weights.sum(-1, keepdim=True)
     return (weights @ inputs.v,)

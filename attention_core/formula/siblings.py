@@ -57,6 +57,15 @@ class HeadCounts(StrEnum):
     REPEATED = "the slopes of the power below, from the first again"
 
 
+class SlopeOrder(StrEnum):
+    """Which head gets which of the slopes."""
+
+    AS_MADE = "in the order of the sequences, the steepest of each first"
+    BACKWARDS = "the whole list backwards"
+    FLATTEST_FIRST = "each sequence backwards, from the flattest on"
+    SORTED = "from the steepest to the flattest"
+
+
 @dataclass(frozen=True, slots=True)
 class SlopesFormula:
     """ALiBi slopes: 2^(-span i / n), i from first_exponent, for n heads. Source: Press et al. 2022."""
@@ -65,6 +74,7 @@ class SlopesFormula:
     first_exponent: int = 1
     span: float | None = 8.0  # None: n
     one_slope: bool = False  # all heads get the first
+    slope_order: SlopeOrder = SlopeOrder.AS_MADE
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +91,7 @@ class EntropyFormula:
     zero_is_nan: bool = False  # 0 log 0; its limit is 0
     entropy_base: float | None = None  # None: e, so nats
     added_inside: float = 0.0  # to the weights whose logarithm is taken
+    entropy_sign: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,6 +64,7 @@ class Boundaries(StrEnum):
 
     KEPT = "no token sees another sequence"
     IGNORED = "nothing"
+    LAST_LEFT_OUT = "no token sees another sequence, and those of the last one see nothing"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from attention_core.formula import (
     HeadCounts,
     SinkUse,
     SlopeHeads,
+    SlopeOrder,
     SlopeUse,
 )
 from attention_core.misconceptions.misconception import Misconception
@@ -66,6 +67,17 @@ BIAS = (
             {"one_slope": True},
         ),
         combined=6,
+    ),
+    Misconception(
+        "alibi-slopes-reordered",
+        "ALiBi slopes in another order",
+        "The right slopes went to other heads: head 0 has the steepest of the first sequence, and nothing is sorted.",
+        (
+            {"slope_order": SlopeOrder.BACKWARDS},
+            {"slope_order": SlopeOrder.FLATTEST_FIRST},
+            {"slope_order": SlopeOrder.SORTED},
+        ),
+        combined=3,
     ),
     Misconception(
         "alibi-top-left",

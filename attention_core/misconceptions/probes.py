@@ -169,6 +169,9 @@ _BIASES: dict[str, Probe] = {
     "alibi-one-slope": Probe(
         "more than one head", CAUSAL, _SLOPES.inputs, _given(heads=1, alibi_slopes=torch.ones(1).double())
     ),
+    "alibi-slopes-reordered": Probe(
+        "more than one head", SlopesFormula(), lambda: SlopesInputs(8), lambda: SlopesInputs(1)
+    ),
     "alibi-top-left": Probe(
         # A row's distances all change by the same number, which the softmax does not see: only the LSE does.
         "other lengths of queries and keys, and the LSE or the scores shown",
@@ -248,6 +251,12 @@ _STORAGE: dict[str, Probe] = {
         _given(queries=5, cu_seqlens=torch.tensor([0, 2, 5])),
         _given(queries=5, cu_seqlens=torch.tensor([0, 5])),
     ),
+    "last-sequence-dropped": Probe(
+        "a last sequence that is not empty",
+        CAUSAL,
+        _given(queries=5, cu_seqlens=torch.tensor([0, 2, 5])),
+        _given(queries=5, cu_seqlens=torch.tensor([0, 2, 5, 5])),
+    ),
     "page-order-ignored": Probe(
         "pages out of order",
         PLAIN,
@@ -285,6 +294,12 @@ _STORAGE: dict[str, Probe] = {
         lambda: EntropyInputs(numbers(3, 5).softmax(-1)),
     ),
     "feature-map-other": Probe("features below 0", LinearFormula(), linear_inputs),
+    "entropy-negated": Probe(
+        "rows that are spread out",
+        EntropyFormula(),
+        lambda: EntropyInputs(numbers(3, 5).softmax(-1)),
+        lambda: EntropyInputs(torch.eye(3).double()),
+    ),
     "entropy-in-bits": Probe(
         "rows that are spread out",
         EntropyFormula(),

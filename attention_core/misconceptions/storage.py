@@ -39,6 +39,12 @@ STORAGE = (
         ({"boundaries": Boundaries.IGNORED},),
     ),
     Misconception(
+        "last-sequence-dropped",
+        "Last sequence of the pack left out",
+        "N sequences have N + 1 bounds; the last of them was not attended to, and its tokens have an output of 0.",
+        ({"boundaries": Boundaries.LAST_LEFT_OUT},),
+    ),
+    Misconception(
         "page-order-ignored",
         "Pages read in another order",
         "The block table says which pages a sequence owns and in which order; they were read in another.",

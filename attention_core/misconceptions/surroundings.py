@@ -83,6 +83,12 @@ SURROUNDINGS = (
         tuple({"added_inside": eps} for eps in (1e-3, 1e-2, 1.0, 1e-4, 1e-5, 1e-6, 1e-7, 1e-8)),
     ),
     Misconception(
+        "entropy-negated",
+        "Entropy with the wrong sign",
+        "No logarithm of a weight is above 0; the entropy is minus their weighted sum, so that it is not below 0.",
+        ({"entropy_sign": -1},),
+    ),
+    Misconception(
         "entropy-in-bits",
         "Entropy in bits",
         "The logarithm is to the base 2; nats use the natural one.",

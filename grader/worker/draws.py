@@ -112,15 +112,22 @@ def _message(drawn: Draws, one: Surprise) -> str:
     )
 
 
+def keeps_with_p(results: Sequence[CaseResult]) -> str | None:
+    """How a program drew that takes p for the probability to keep a weight; None for any other."""
+    drawn = draws_of(results)
+    return None if drawn is None else _keeps_with_p(drawn)
+
+
 def draw_facts(results: Sequence[CaseResult]) -> list[str]:
-    """What is certain about how a program drew, and about what it did to the survivors; the most telling first."""
+    """What is certain about how a program drew, and about what it did to the survivors; the most telling first. That it
+    keeps weights with the probability p is a mistake with a name, and not among them."""
     drawn = draws_of(results)
     if drawn is None:
         return []
-    keeps_p = _read_as(drawn, lambda p: p)
+    keeps_p = _keeps_with_p(drawn)
     shared = _shared(drawn)
     told = [
-        keeps_p or _survivors(drawn),
+        None if keeps_p else _survivors(drawn),
         _repeated(drawn),
         shared,
         *([] if keeps_p or shared else [_rate(drawn)]),
@@ -161,14 +168,12 @@ def _gives(drawn: Draws, survivors: Survivors) -> bool:
     return tells > 0
 
 
-def _read_as(drawn: Draws, keeps: Callable[[float], float]) -> str | None:
+def _keeps_with_p(drawn: Draws) -> str | None:
     """Whether weights are kept with the probability p, in every case, and with 1 - p in some cases not."""
-    if not any(one.counts.kind is Kind.TOTAL for one in drawn.surprises) or not _has_rate(drawn, keeps):
+    if not any(one.counts.kind is Kind.TOTAL for one in drawn.surprises) or not _has_rate(drawn, lambda p: p):
         return None
-    return (
-        "Your program keeps a weight with the probability p; p is the probability to drop it. "
-        + _example_of_rate(drawn)
-        + (" What survives is divided by p." if _gives(drawn, Survivors.DIVIDED_BY_P) else "")
+    return _example_of_rate(drawn) + (
+        " What survives is divided by p." if _gives(drawn, Survivors.DIVIDED_BY_P) else ""
     )
 
 

@@ -17,6 +17,7 @@ from grader.worker.angles import rounded_angles
 from grader.worker.cases import DTYPE_NAMES, ExerciseCases
 from grader.worker.checking import CaseResult, Problem, has_empty_rows
 from grader.worker.diagnosis import Explanation
+from grader.worker.draws import keeps_with_p
 from grader.worker.facts import counted_cases, decimals, remembered, scale_used
 from grader.worker.families import whole_matrix_bytes
 from grader.worker.gradients import DETACHED, DIAGONAL, UNSCALED, WITHOUT_DOT, explain_gradients
@@ -37,7 +38,9 @@ class Finding:
 
 LOW_PRECISION = "low-precision-inside"
 MATERIALIZED = "scores-materialized"
+KEEPS_WITH_P = "dropout-keeps-with-p"
 TITLES = {
+    KEEPS_WITH_P: "Weights are kept with the probability p",
     "wrong-dtype": "The output has another dtype than the inputs",
     "wrong-shape": "The output has the wrong shape",
     "input-modified": "An input was changed",
@@ -69,6 +72,8 @@ def find(
         findings += _some(_log_of_softmax(rules, results))
         findings += _some(_rounded_angles(rules, results) or _low_precision(rules, results))
         findings += _some(_wrong_shape(results))
+    kept = keeps_with_p(results)
+    findings += [Finding(KEEPS_WITH_P, TITLES[KEEPS_WITH_P], f"p is the probability to drop. {kept}")] if kept else []
     findings += _some(_wrong_dtype(results))
     findings += _some(_input_modified(rules, results))
     findings += _some(_scores_materialized(results))

@@ -188,6 +188,10 @@ BIAS = {
         "You use one ALiBi slope for all heads",
         "Compare the bias of two heads at the same distance: should it be the same?",
     ),
+    "alibi-slopes-reordered": Told(
+        "You give the ALiBi slopes to other heads",
+        "Beside the statement's slopes for 8 and for 6 heads: which head has the steepest, and which in yours?",
+    ),
     "alibi-top-left": Told(
         "You count ALiBi's distances from the top left",
         "With one query and a cache of seven keys: how far is the query from the last key, and what is your bias?",
@@ -271,6 +275,10 @@ NUMERICS = {
     "entropy-epsilon": Told(
         "You add a number inside the logarithm",
         "What is the entropy of two weights of one half, to six digits, and what is yours?",
+    ),
+    "entropy-negated": Told(
+        "You return the entropy with the wrong sign",
+        "Can the logarithm of a weight be above 0, and which sign should a measure of spread have?",
     ),
     "feature-map-other": Told(
         "You use another feature map than the one asked for",

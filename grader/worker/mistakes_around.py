@@ -95,6 +95,10 @@ STORAGE = {
         "You do not rescale what survives the dropout",
         "What is the mean of a weight after your dropout, compared with before?",
     ),
+    "dropout-keeps-with-p": Told(
+        "You keep a weight with the probability p",
+        "With a p of 0.1: which share of the weights should be left, and which share is in yours?",
+    ),
     "dropout-in-eval": Told(
         "You drop weights outside training",
         "Which argument says that nothing may be dropped, and where does your code ask it?",
@@ -118,6 +122,10 @@ STORAGE = {
     "sequence-boundaries-ignored": Told(
         "You let packed sequences see each other",
         "Put another sequence in front of one: may the output of that one change, and does it in yours?",
+    ),
+    "last-sequence-dropped": Told(
+        "You leave out the last sequence of the pack",
+        "With the bounds 0, 2 and 5: how many sequences are there, and how many does your loop see?",
     ),
     "page-order-ignored": Told(
         "You read the pages in another order",

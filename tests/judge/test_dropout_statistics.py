@@ -228,14 +228,6 @@ def test_honest_programs_pass(verdict, style, seed):
 
 SAME = "Two calls drop just the same weights"
 WRONG = {
-    "p is kept, divided by p": (
-        "return weights * (torch.rand(weights.shape) < p) / p",
-        "keeps a weight with the probability p",
-    ),
-    "p is kept": (
-        "return weights * (torch.rand(weights.shape) < p) / (1 - p)",
-        "keeps a weight with the probability p",
-    ),
     "dropped twice": ("d = torch.nn.functional.dropout\nreturn d(d(weights, p), p)", "divided by 1 - p twice"),
     "dropped twice, scaled once": (
         "d = torch.nn.functional.dropout\nreturn d(d(weights, p), p) * (1 - p)",
@@ -336,6 +328,28 @@ def test_wrong_draws_are_found_and_described(verdict, mistake):
     assert found["status"] == "failed"
     assert found["misconceptions"] == []
     assert any(text in fact for fact in said(found)), found["facts"]
+
+
+KEPT_WITH_P = {
+    "divided by p": ("return weights * (torch.rand(weights.shape) < p) / p", "What survives is divided by p."),
+    "divided by 1 - p": ("return weights * (torch.rand(weights.shape) < p) / (1 - p)", "of the weights are kept."),
+    "torch's, of 1 - p": ("return torch.nn.functional.dropout(weights, 1 - p)", "What survives is divided by p."),
+}
+
+
+@pytest.mark.parametrize("style", KEPT_WITH_P)
+def test_it_names_p_taken_for_the_probability_to_keep(verdict, style):
+    body, text = KEPT_WITH_P[style]
+    (entry,) = verdict(SLUG, program(body))["misconceptions"]
+    assert entry["id"] == entry["red_flag"] == "dropout-keeps-with-p"
+    assert entry["evidence"].endswith(text)
+
+
+@pytest.mark.parametrize("kept", ["p * p", "1 - p * p", "1 - p - 0.02", "0.5 + 0 * p"])
+def test_it_does_not_call_another_probability_that(verdict, named, kept):
+    found = verdict(SLUG, program(f"return weights * (torch.rand(weights.shape) < {kept}) / (1 - p)"))
+    assert found["status"] == "failed"
+    assert not named(found)
 
 
 def test_a_named_mistake_does_not_hide_what_is_wrong_with_the_draw(verdict, named):

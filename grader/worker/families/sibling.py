@@ -13,11 +13,13 @@ from torch import Tensor
 from attention_core.error_budget import unit_roundoff
 from attention_core.error_budget.sampled import sampled_movements
 from attention_core.evaluation import answer
+from attention_core.evaluation.siblings import products
 from attention_core.formula import (
     BackwardFormula,
     BackwardInputs,
     EntropyFormula,
     EntropyInputs,
+    Features,
     LinearFormula,
     LinearInputs,
     MergeFormula,
@@ -127,6 +129,26 @@ def _attention_backward(q: Tensor, k: Tensor, v: Tensor, out: Tensor, lse: Tenso
     return slope @ k * scale, slope.mT @ q * scale, weights.mT @ grad
 
 
+class LinearFamily(SiblingFamily):
+    """Linear attention. Features that are not positive may cancel in the row's sum, by which all roundings are then
+    divided; so what such a mistake gives has movements of its own."""
+
+    def movements(self, formula: LinearFormula, inputs: LinearInputs, answer: Answer) -> Tensors | None:
+        if formula.features is Features.ELU_PLUS_ONE or not formula.divided:
+            return None
+        return (_cancelled_movement(formula, inputs, answer.outputs[0]),)
+
+
+def _cancelled_movement(formula: LinearFormula, inputs: LinearInputs, output: Tensor) -> Tensor:
+    """o = N / t moves by dN / t and by o dt / t. N and t are sums of products of features; each term has the roundings
+    of two features, of two products and of about the square root of all additions that it goes through."""
+    terms = products(formula, inputs, absolute=True)
+    total = products(formula, inputs).sum(-1, keepdim=True)
+    roundings = 4 + (inputs.k.shape[-2] + inputs.k.shape[-1]) / 3
+    above, below = terms @ inputs.v.abs(), terms.sum(-1, keepdim=True)
+    return roundings * (above.square() + (output * below).square()) / total.square()
+
+
 class StreamFamily(SiblingFamily):
     """Tiles of scores from an iterator that can be read once."""
 
@@ -141,6 +163,6 @@ SIBLINGS: dict[str, tuple[type[SiblingFamily], type, type]] = {
     "entropy": (SiblingFamily, EntropyFormula, EntropyInputs),
     "merge": (SiblingFamily, MergeFormula, MergeInputs),
     "backward": (BackwardFamily, BackwardFormula, BackwardInputs),
-    "linear": (SiblingFamily, LinearFormula, LinearInputs),
+    "linear": (LinearFamily, LinearFormula, LinearInputs),
     "stream": (StreamFamily, StreamFormula, StreamInputs),
 }

@@ -1,0 +1,5 @@
+import torch
+
+
+def attention_entropy(weights):
+    return torch.xlogy(weights, weights).sum(-1)
