@@ -29,9 +29,17 @@ def folder(tmp_path, settings):
     catalogue.exercises.cache_clear()
 
 
+@pytest.fixture(scope="session")
+def read_once():
+    """The sample as the first test that wanted it has read it: reading runs its code, and gives the same each time."""
+    return []
+
+
 @pytest.fixture
-def question(db, folder):
-    load(read_library(folder))
+def question(db, folder, read_once):
+    if not read_once:
+        read_once.append(read_library(folder))
+    load(read_once[0])
     return Question.objects.get()
 
 
