@@ -83,6 +83,12 @@ def content(db):
 
 
 @pytest.fixture(scope="session")
+def read_once():
+    """Where the first test that reads the sample keeps it: reading runs its code, and it is the same each time."""
+    return []
+
+
+@pytest.fixture(scope="session")
 def shared_cases():
     """The folder of public cases beside a checkout; a clone without it has cases of the same kinds of its own."""
     folder = ROOT.parent / "shared" / "cases"

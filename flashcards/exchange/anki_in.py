@@ -9,7 +9,7 @@ from typing import IO
 
 from flashcards.exchange.anki_collection import Collection, Note, NoteType, read_collection
 from flashcards.exchange.anki_templates import TooLong, filled
-from flashcards.exchange.cards import ReadCards
+from flashcards.exchange.cards import OURS_LEFT_OUT, ReadCards
 from flashcards.exchange.clean import cleaned
 from flashcards.exchange.guids import GUID_START
 from flashcards.exchange.limits import Deadline, FileRefused
@@ -41,7 +41,7 @@ def _cards_of(collection: Collection, deadline: Deadline) -> ReadCards:
     for note in collection.notes:
         deadline.check()
         if note.guid.startswith(GUID_START):
-            found.note("Cards that Rowsum exported from its own questions are left out: they are here already.")
+            found.note(OURS_LEFT_OUT)
             continue
         note_type = collection.types.get(note.type_id)
         if note_type is None:

@@ -16,6 +16,7 @@ from flashcards.exchange.limits import (
 )
 
 MOST_NOTES = 20
+OURS_LEFT_OUT = "Cards that Rowsum exported from its own questions are left out: they are here already."
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import IO
 
-from flashcards.exchange.cards import ReadCards
+from flashcards.exchange.cards import OURS_LEFT_OUT, ReadCards
 from flashcards.exchange.clean import cleaned, text_as_html
 from flashcards.exchange.formula_guard import unguarded
 from flashcards.exchange.guids import GUID_START
@@ -24,6 +24,8 @@ _COLUMN_HEADERS = ("guid", "notetype", "deck", "tags")
 _MOST_HEADERS = 50
 _NAMED = {"front": "front", "question": "front", "back": "back", "answer": "back", **{n: n for n in _COLUMN_HEADERS}}
 _ROWS = MOST_CARDS + 1000
+_PROSE = 5  # rows, from which on a table is a text where most have no back
+_A_CARD = "A card is one line: its front, a separator, its back."
 
 
 @dataclass(slots=True)
@@ -75,8 +77,10 @@ def read_table(file: IO[bytes], deadline: Deadline) -> ReadCards:
         raise FileRefused(f"Line {rows.line_num} of this table cannot be read: {_in_words(error)}") from None
     except UnicodeDecodeError as error:
         raise FileRefused(_not_utf8(error)) from None
-    if not found.cards:
-        raise FileRefused("This file has no row with a front. A card is one line: its front, a separator, its back.")
+    if not found.cards and OURS_LEFT_OUT not in found.notes:
+        raise FileRefused(f"This file has no row with a front. {_A_CARD}")
+    if len(found.cards) >= _PROSE and 2 * sum(not card.back for card in found.cards) > len(found.cards):
+        raise FileRefused(f"Most lines of this file have no back: it seems to be a text, and no table. {_A_CARD}")
     return found
 
 
@@ -164,7 +168,7 @@ def _add(found: ReadCards, layout: _Layout, row: list[str]) -> None:
         front, back = text_as_html(front), text_as_html(back)
     front, back = cleaned(front), cleaned(back)
     if layout.cell(row, "guid").startswith(GUID_START):
-        found.note("Cards that Rowsum exported from its own questions are left out: they are here already.")
+        found.note(OURS_LEFT_OUT)
         return
     guid = layout.cell(row, "guid").strip() or f"row-{hashlib.sha256(front.encode()).hexdigest()[:32]}"
     tags = [*layout.cell(row, "tags").split(), *layout.tags]

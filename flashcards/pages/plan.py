@@ -138,8 +138,8 @@ def thing(row: dict[str, Any]) -> Thing:
 
 
 def percent(share_of_one: float) -> int:
-    """A share in whole hundredths; only what is all is a hundred."""
-    return min(round(100 * share_of_one), 99) if share_of_one < 1 else 100
+    """A share in whole hundredths; only what is all is a hundred, and only what is nothing is none."""
+    return min(max(round(100 * share_of_one), 1), 99) if 0 < share_of_one < 1 else round(100 * share_of_one)
 
 
 def share(label: str, value: float) -> Share:

@@ -3,7 +3,9 @@ from __future__ import annotations
 import io
 import json
 import re
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
+from hashlib import sha1
+from zoneinfo import ZoneInfo
 
 import pytest
 from math_core import LatexToMathML
@@ -83,12 +85,26 @@ def test_it_takes_the_due_day_along(alice, question, later):
         stability=9.0, difficulty=5.0,
     )  # fmt: skip
     collection, _ = exported_deck(alice, later)
-    query = "SELECT type, queue, due, ivl, reps, lapses, col.crt FROM cards, col JOIN notes n ON n.id = nid "
-    kind, queue, due, interval, reps, lapses, made = collection.execute(
+    query = "SELECT type, queue, due, ivl, reps, lapses FROM cards JOIN notes n ON n.id = nid "
+    kind, queue, due, interval, reps, lapses = collection.execute(
         query + "WHERE n.guid = 'rowsum:question:score-to-weight'"
     ).fetchone()
     assert (kind, queue, interval, reps, lapses) == (2, 2, 12, 3, 1)
-    assert date.fromtimestamp(made) + timedelta(days=due) == date(2026, 3, 20)
+    # Anki counts spans of 24 hours from the collection's first moment: day 0 begins as the learner's days do.
+    alice.time_zone, alice.day_start_hour = "Asia/Kathmandu", 3
+    alice.save()
+    collection, _ = exported_deck(alice, later)
+    made = collection.execute("SELECT crt FROM col").fetchone()[0]
+    begins = datetime(2026, 3, 20, 3, tzinfo=ZoneInfo("Asia/Kathmandu")).timestamp()
+    assert (begins - made) / 86_400 == due
+
+
+@pytest.mark.django_db
+def test_it_writes_what_anki_sorts_by_and_finds_equal_notes_by(alice, question, later):
+    collection, _ = exported_deck(alice, later)
+    query = "SELECT sfld, csum FROM notes WHERE guid = 'rowsum:question:score-to-weight'"
+    said = "What does softmax do to a row?"
+    assert collection.execute(query).fetchone() == (said, int(sha1(said.encode()).hexdigest()[:8], 16))
 
 
 @pytest.mark.django_db

@@ -77,16 +77,33 @@ def test_it_updates_a_row_by_its_guid_or_by_its_front(alice, take_in):
         (b'"Q"x\tA\n', "closing quotation mark"),
         (b"#separator:Tab\n", "no row with a front"),
         (b"\t\t\n\tA\n", "no row with a front"),
+        (b"# Notes\n\nOne line.\nAnother, with a comma.\n- a\n- b\n- c\n", "no table"),
         (b"Q\tA\n" + b"".join(b"Q%d\tA\n" % n for n in range(MOST_CARDS)), "20,000"),
         (b"x" * 300_000 + b"\tA\n", "characters"),
     ],
-    ids=["Latin-1", "NUL", "open quote", "text after a quote", "headers only", "no front", "too many", "too long"],
+    ids=[
+        "Latin-1",
+        "NUL",
+        "open quote",
+        "text after a quote",
+        "headers only",
+        "no front",
+        "a text",
+        "too many",
+        "too long",
+    ],
 )
 def test_it_refuses_what_it_cannot_read(alice, send, data, said):
     with pytest.raises(FileRefused) as refused:
         send(alice, data)
     assert said in str(refused.value)
     assert cards(alice) == []
+
+
+def test_it_says_that_ones_own_questions_are_here_already(alice, question, send):
+    made = send(alice, written(alice).encode())
+    assert made.preview["counts"] == {}
+    assert "here already" in made.preview["notes"][0]
 
 
 @pytest.mark.parametrize("separator", list(Separator))

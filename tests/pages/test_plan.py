@@ -73,7 +73,7 @@ def test_it_has_neither_inline_styles_nor_scripts(client_for, learner):
 
 def test_it_offers_the_minutes_that_are_left(client_for, learner):
     client = client_for(learner)
-    assert "that are left" in text_of(client)
+    assert "that are due" in text_of(client)
     assert "Use the minutes" not in text_of(client)
     for number, item in enumerate(ReviewItem.objects.filter(learner=learner)):
         record_review(learner, item.public_id, Rating.EASY, key=str(number), now=timezone.now())
