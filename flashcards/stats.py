@@ -12,7 +12,7 @@ from django.db.models.functions import Coalesce, Greatest
 from flashcards import day_queue
 from flashcards.day_choice import most_new
 from flashcards.days import DayClock
-from flashcards.models import Act, Learner, Phase, Rating, Review, ReviewItem
+from flashcards.models import Act, Learner, Phase, Rating, Review, ReviewItem, ReviewSource
 from flashcards.models.review_queries import STEPS
 
 RETENTION_DAYS = 30  # how far back the measured retention looks, today included
@@ -45,7 +45,8 @@ def stats(learner: Learner, *, now: datetime) -> Stats:
     phases = dict(mine.order_by().values_list("phase").annotate(Count("pk")))
     first = today - timedelta(days=RETENTION_DAYS - 1)
     made = Review.objects.filter(learner=learner, act=Act.RATE, undone_at=None, day__gte=first)
-    asked = Q(elapsed_days__gt=0, before__phase=Phase.REVIEW.value)
+    # A pass or a right quiz answer that counts as a review is no rating: it could not have gone wrong.
+    asked = Q(source=ReviewSource.REVIEW, elapsed_days__gt=0, before__phase=Phase.REVIEW.value)
     counts = made.aggregate(
         today=Count("pk", filter=Q(day=today)),
         asked=Count("pk", filter=asked),
