@@ -11,6 +11,7 @@ from zoneinfo import ZoneInfo
 from flashcards.days import DayClock
 from flashcards.exchange import json_tables as t
 from flashcards.exchange.clean import clean_known_html
+from flashcards.exchange.interview_shapes import check_interview, check_plan
 from flashcards.exchange.json_values import EDITED, read_row, read_some
 from flashcards.exchange.limits import MOST_DEPTH, MOST_ROWS, FileRefused
 from flashcards.models import Phase
@@ -188,6 +189,8 @@ def _check_meanings(made: dict[str, Any]) -> None:
         ("items", _check_state),
         ("quizzes", _clean_asked("answers")),
         ("interviews", _clean_asked("steps")),
+        ("interviews", check_interview),
+        ("plans", check_plan),
         ("cards", _clean_card),
     ]
     for name, check in checks:

@@ -70,7 +70,10 @@ def enrich(learner, question, now):
     _interview(learner, item, now)
     Plan.objects.create(
         learner=learner, day=now.date(), interview_date=learner.interview_date, daily_minutes=20,
-        target_retention=0.9, content={"days": [1, 2]},
+        target_retention=0.9, content={
+            "loads": [[60.0, 1, 1]], "today": [], "left_out": [], "other_minutes": {"30": 0.5}, "things": 3,
+            "recall": 0.4, "recall_without": 0.1, "recall_of_fitting": 0.4,
+        },
     )  # fmt: skip
     table = b"#separator:Tab\n#html:true\nWhat is <b>1+1</b>?\t\\(2\\)\n"
     imports.apply(learner, imports.prepare(learner, io.BytesIO(table), name="t.tsv", now=now).pk, Choices(), now=now)
@@ -108,13 +111,26 @@ def _interview(learner, item, now):
     )
     step = {"interview": made, "asked_at": now, "answered_at": now + timedelta(minutes=3), "seconds": 180.0}
     InterviewStep.objects.create(
-        **step, position=1, kind="question", key="score-to-weight", asked={"prompt": "What does softmax do?"},
-        given={"text": "It sums to one."}, mark={"score": 0.5},
+        **step, position=1, kind="question", key="score-to-weight",
+        asked={
+            "prompt": "What does softmax do?", "key_points": [{"id": "sum", "text": "Rows sum to one."}],
+            "follow_ups": [], "follow_up_count": 0,
+        },
+        given={"text": "It sums to one.", "choice": None, "source": ""},
+        mark={
+            "how": "answered", "key": "", "answered": True,
+            "marked": {
+                "score": 0.5, "red_flags": [],
+                "points": [{"id": "sum", "text": "Rows sum to one.", "covered": True, "evidence": "sums to one"}],
+            },
+        },
     )  # fmt: skip
     handed_in = Submission.objects.filter(learner=learner).first()
     second = InterviewStep.objects.create(
-        **step, position=2, kind="exercise", key="causal-attention", asked={"title": "Causal"},
-        given={"source": "x"}, submission=handed_in,
+        **step, position=2, kind="exercise", key="causal-attention", submission=handed_in,
+        asked={"title": "Causal", "statement": "<p>Write it.</p>", "signature": "f(x)", "starter": ""},
+        given={"text": "", "choice": None, "source": "x"},
+        mark={"how": "answered", "key": "", "answered": True, "marked": None},
     )  # fmt: skip
     handed_in.key = f"interview-step:{second.pk}"
     handed_in.save()
