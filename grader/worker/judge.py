@@ -30,7 +30,7 @@ from grader.worker.telling import facts_of, tell_failed, tell_random
 logger = logging.getLogger(__name__)
 
 CALL_SECONDS = 5.0  # of one case
-TOTAL_SECONDS = 20.0  # of all cases of one program together
+TOTAL_SECONDS = 20.0  # of all cases of one program together; both are multiplied by a family's patience
 RESULT_BYTES = 1 << 20  # that one call may return, unless four times the right answer is more
 ATTEMPTS = 2  # the second only after a failure of ours
 
@@ -177,10 +177,11 @@ def _run_cases(rules: ExerciseCases, prepared: Prepared, process: LearnerProcess
 def _call_all(prepared: Prepared, process: LearnerProcess) -> list[Returned | Failure]:
     """What each case gave; shorter than the cases when one of them was the last that could be called."""
     outcomes: list[Returned | Failure] = []
-    left = TOTAL_SECONDS
+    patience = prepared.rules.family.patience
+    left = TOTAL_SECONDS * patience
     for case in prepared.cases:
         began = time.perf_counter()
-        seconds = min(CALL_SECONDS * prepared.rules.family.patience, max(left, 0.1))
+        seconds = min(CALL_SECONDS * patience, max(left, 0.1))
         # Kept until all are checked, as float64 besides: so not more than a wrong shape of these sizes may take.
         result_bytes = max(RESULT_BYTES, 4 * sum(output.nbytes for output in case.exact.outputs))
         outcomes.append(process.call(replace(case.call, wall_seconds=seconds, result_bytes=result_bytes)))

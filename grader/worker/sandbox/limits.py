@@ -7,7 +7,7 @@ from dataclasses import dataclass
 class Limits:
     """Time is the judge's clock unless it says CPU."""
 
-    wall_seconds: float = 20.0  # all calls of a submission together; a call has its own limit beside
+    wall_seconds: float = 60.0  # all calls of a submission together; the judge has shorter limits for most exercises
     load_wall_seconds: float = 5.0  # compiling and executing the file
     cpu_seconds: int = 20  # of the process, counted by the kernel
     memory_bytes: int = 3 << 28  # 768 MiB of address space beyond what torch itself takes
