@@ -255,7 +255,8 @@ def test_it_takes_as_many_queries_for_many_as_for_few(hers, alice, django_assert
 
 
 @pytest.mark.parametrize(
-    ("body", "status"), [("[" * 100_000, 400), ('{"item": "' + "x" * 2_000_000 + '"}', 413), ('{"item": "\udc80"}', 400)]
+    ("body", "status"),
+    [("[" * 100_000, 400), ('{"item": "' + "x" * 2_000_000 + '"}', 413), ('{"item": "\udc80"}', 400)],
 )
 def test_it_refuses_a_body_that_cannot_be_read_as_any_other_error(hers, body, status):
     response = post(hers, body.encode("utf-8", "surrogateescape"))

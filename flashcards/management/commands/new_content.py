@@ -12,7 +12,7 @@ from flashcards.content.skeleton import CannotBegin, Kind, begin
 
 
 class Command(BaseCommand):
-    help = "Makes the files of a new question, red flag, exercise or topic of quizzes, to be filled in; see docs/authoring.md."
+    help = "Makes the files of a new question, red flag, exercise or topic of quizzes; see docs/authoring.md."
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("kind", choices=[kind.value for kind in Kind])
