@@ -1,5 +1,6 @@
 """The runner's loop; see runner.py."""
 
+import contextlib
 import gc
 import importlib
 import importlib.util
@@ -42,6 +43,7 @@ class Child:
     data: int  # the worker's end of its socket, and of its output; closed here when handed over
     output: int
     banned: Bans
+    inherited_kib: int  # what the kernel counted as ours at the fork; since then we may have loaded more
     handed_over: bool = False
 
 
@@ -200,7 +202,7 @@ class Service:
             kernels.prepare()  # at the first such program; who asks for no such thing has no Triton in the runner
         self.born += 1
         ends = self.connect()
-        runner = os.getpid()
+        runner, inherited_kib = os.getpid(), _resident_kib()
         pid = os.fork()
         if pid == 0:
             self.control.detach()
@@ -218,7 +220,7 @@ class Service:
             child.live(self.plan, life)
         os.close(ends.theirs)
         os.close(ends.printing)
-        self.children[pid] = Child(self.born, pid, self.watch(pid), ends.data, ends.output, banned)
+        self.children[pid] = Child(self.born, pid, self.watch(pid), ends.data, ends.output, banned, inherited_kib)
         return self.children[pid]
 
     def _reap(self, gone: Child) -> None:
@@ -233,7 +235,7 @@ class Service:
                     "ended": gone.number,
                     "status": status,
                     "cpu_seconds": usage.ru_utime + usage.ru_stime,
-                    "rss_bytes": max(0, usage.ru_maxrss - _peak_kib()) << 10,
+                    "rss_bytes": max(0, usage.ru_maxrss - gone.inherited_kib) << 10,
                 }
             )
             return
@@ -262,7 +264,10 @@ class Service:
             os.waitpid(one.pid, 0)
 
 
-def _peak_kib() -> int:
-    """What the kernel counts as ours at its largest: a fork begins with it. Under gVisor it has all
-    libraries in it."""
+def _resident_kib() -> int:
+    """What a fork begins with in the kernel's count: our memory without the pages of files, which it maps when it needs
+    them. gVisor tells no such pages apart, and counts them for the fork as well."""
+    with contextlib.suppress(OSError), open("/proc/self/statm") as statm:
+        _, resident, of_files = statm.read().split()[:3]
+        return (int(resident) - int(of_files)) * resource.getpagesize() >> 10
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

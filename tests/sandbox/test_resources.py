@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 import torch
 
+from grader.learner_side import kernels
 from grader.worker.program import Call, FailureKind, Program, Returned
 from grader.worker.sandbox import Limits, Sandbox
 
@@ -93,6 +94,19 @@ def test_it_names_a_process_that_dies_of_its_memory(kernel_sandbox):
         def f(x):
             held = [torch.ones(1 << 20) for _ in range(160)]
             libc.abort()
+    """
+    assert run(kernel_sandbox, source).kind == FailureKind.OUT_OF_MEMORY
+
+
+def test_it_counts_a_programs_memory_beyond_what_the_runner_had_at_its_fork(kernel_sandbox):
+    # Processes wait already sealed while the runner loads Triton for somebody else, and is larger from then on.
+    passes_honestly(kernel_sandbox)
+    run(kernel_sandbox, "def f(x):\n    return x\n", banned=[kernels.RULE])
+    source = """
+        import ctypes, torch
+        def f(x):
+            held = [torch.ones(1 << 20) for _ in range(115)]
+            ctypes.CDLL(None).abort()
     """
     assert run(kernel_sandbox, source).kind == FailureKind.OUT_OF_MEMORY
 

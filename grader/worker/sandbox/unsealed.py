@@ -47,7 +47,6 @@ class OwnChild:
         self.number = number
         self.ending: Ending | None = None
         self.cpu_seconds_before = 0.0  # that it used before it was ready: importing torch is not the program's doing
-        self._inherited_peak = _inherited_peak()
         counted = ProcessLimits(limits.cpu_seconds, limits.memory_bytes, limits.open_files, limits.stack_bytes)
         settings = {
             "life": "unsealed",
@@ -64,6 +63,7 @@ class OwnChild:
                 pass_fds=[theirs.fileno()], env=environment(), cwd="/",
                 stdin=subprocess.DEVNULL, stdout=out, stderr=subprocess.STDOUT,
             )  # fmt: skip
+        self._inherited_peak = _inherited_peak()  # only now: we may have grown until it became its own program
         with contextlib.suppress(OSError):  # it ended at once; whoever waits for it hears so
             ours.send(json.dumps(settings).encode())
         self.data = ours.detach()
