@@ -339,10 +339,10 @@ def _windows(standing: list[Clause], within: str, answer: Answer) -> list[list[C
     if within == "answer":
         return [standing]
     chosen = set(map(id, standing))
-    sentences = [[c for c in s.clauses if id(c) in chosen] for s in answer.sentences]
-    if within == "near":
-        sentences = [a + b for a, b in zip(sentences, [*sentences[1:], []], strict=False)]
-    return [s for s in sentences if s]
+    sentences = [said for s in answer.sentences if (said := [c for c in s.clauses if id(c) in chosen])]
+    if within == "near":  # a sentence that only asks or reports keeps no two others apart
+        return [a + b for a, b in zip(sentences, [*sentences[1:], []], strict=False)]
+    return sentences
 
 
 def _property(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
