@@ -11,6 +11,7 @@ from flashcards.items import Wanted, add_items
 from flashcards.marking import has_rules, mark, mark_follow_up
 from flashcards.marks import follow_ups_in_order
 from flashcards.models import Attempt, Disagreement, FollowUp, ItemKind, Learner, Phase, Question, ReviewItem
+from flashcards.models.locks import locked_learner
 
 TEXT_LIMIT = 20_000  # characters
 REPEAT_SECONDS = 60  # the same text again within this time is a double tap, not another attempt
@@ -39,7 +40,7 @@ def submit_attempt(
         None if dont_know else _marked(question, follow_up, text)
     )  # before anything is locked: it takes its time
     with transaction.atomic():
-        Learner.objects.select_for_update(no_key=True).get(pk=learner.pk)  # a double tap waits here for the first
+        locked_learner(learner.pk)  # a double tap waits here for the first
         latest = Attempt.objects.filter(learner=learner, question=question, follow_up=follow_up).first()
         if latest is not None and _is_repeat(latest, text, dont_know=dont_know, now=now):
             return latest
@@ -61,7 +62,7 @@ def submit_attempt(
 def disagree(attempt: Attempt, point: str) -> Attempt:
     """Count a key point for the learner that the mark missed; again changes nothing. Raises AttemptRefused."""
     with transaction.atomic():
-        Learner.objects.select_for_update(no_key=True).get(pk=attempt.learner_id)
+        locked_learner(attempt.learner_id)
         if point not in (attempt.mark["missing"] if attempt.mark else []):
             raise AttemptRefused("This attempt did not miss that point, so there is nothing to disagree with.")
         Disagreement.objects.get_or_create(attempt=attempt, point=point)

@@ -22,6 +22,7 @@ from flashcards.days import DayClock
 from flashcards.expected_memory import MemoryModel
 from flashcards.faces import Card, cards
 from flashcards.models import Act, Learner, Phase, Review, ReviewItem, ReviewSource, SchedulerParameters
+from flashcards.models.locks import locked_learner
 from flashcards.models.prepared import Prepared
 from flashcards.models.review_queries import is_due, listed_exercises, not_set_aside
 from flashcards.relations import family_of, relations
@@ -144,7 +145,7 @@ def freeze(learner: Learner, *, now: datetime) -> None:
         return
     planned = plans.todays_items(learner, now=now)  # may take its time, so before anything is locked
     with transaction.atomic():
-        locked = reviews.locked(learner)
+        locked = locked_learner(learner.pk)
         if locked.queue_day != today:
             chosen = _chosen(locked, clock, today) if planned is None else _of_plan(locked, planned, clock, today)
             _take_places(locked, chosen, today)
@@ -167,7 +168,7 @@ def join(learner: Learner, *, now: datetime) -> None:
     """Take new things that arose today into the day's queue, as many as the limit for new ones still allows."""
     clock = DayClock.of(learner)
     with transaction.atomic():
-        locked = reviews.locked(learner)
+        locked = locked_learner(learner.pk)
         if locked.queue_day == clock.day_of(now):  # otherwise the day's first look will see them
             _join(locked, clock, now=now)
 

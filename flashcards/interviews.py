@@ -27,6 +27,7 @@ from flashcards.interview_script import (
     missed_points,
 )
 from flashcards.models import Interview, InterviewStep, Learner, StepKind
+from flashcards.models.locks import locked_learner
 
 USUAL_MINUTES = 30
 KEPT_TEXTS = 3  # of what came for a step that was closed already
@@ -71,7 +72,7 @@ def start(learner: Learner, wishes: Wishes, *, key: str, seed: int, now: datetim
     if not SHORTEST <= wishes.minutes <= LONGEST:
         raise ValueError(f"An interview takes {SHORTEST} to {LONGEST} minutes.")
     with transaction.atomic():
-        learner = Learner.objects.select_for_update(no_key=True).get(pk=learner.pk)
+        learner = locked_learner(learner.pk)
         earlier = Interview.objects.filter(learner=learner, key=key).first()
         if earlier is not None:
             return earlier
@@ -224,7 +225,7 @@ def seen_at(step: InterviewStep, interview: Interview) -> datetime:
 
 
 def _locked(interview: Interview) -> tuple[Interview, list[InterviewStep]]:
-    Learner.objects.select_for_update(no_key=True).get(pk=interview.learner_id)
+    locked_learner(interview.learner_id)
     fresh = Interview.objects.select_related("learner").get(pk=interview.pk)
     return fresh, list(fresh.steps.all())
 

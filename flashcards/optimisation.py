@@ -10,6 +10,7 @@ from django.db.models import Count, F, Max, Q
 from flashcards import fitting, scheduling
 from flashcards.fitting import Recall
 from flashcards.models import Act, Learner, Rating, Review, SchedulerParameters
+from flashcards.models.locks import locked_learner
 
 GROWTH = 1.1  # a learner is fitted again when their reviews have grown by so much since the last fit
 
@@ -44,7 +45,7 @@ def optimise(learner: Learner) -> SchedulerParameters | None:
     current = tuple(adopted.weights) if adopted else scheduling.DEFAULT_PARAMETERS
     found = fitting.fit(histories, current=current)
     with transaction.atomic():
-        Learner.objects.select_for_update(no_key=True).get(pk=learner.pk)
+        locked_learner(learner.pk)
         if _last_known(learner) >= known:  # another worker was first
             return None
         return SchedulerParameters.objects.create(

@@ -12,6 +12,7 @@ from django.db.models import Count, Max, OuterRef, QuerySet, Subquery
 
 from flashcards.items import Wanted, add_items
 from flashcards.models import ItemKind, Learner, Quiz, QuizAnswer, QuizItem
+from flashcards.models.locks import locked_learner
 from flashcards.quiz_asking import ask, turn_of
 from flashcards.quiz_kinds import Feedback, QuizSource
 from flashcards.quiz_marking import AnswerProblem, Mark, mark
@@ -66,7 +67,7 @@ class Sent:
 def start_quiz(learner: Learner, wishes: Wishes, *, key: str, seed: int, now: datetime) -> Quiz:
     """Begin a quiz; the same key gives the same quiz again. `seed` decides all that is drawn. Raises NothingToAsk."""
     with transaction.atomic():
-        learner = Learner.objects.select_for_update(no_key=True).get(pk=learner.pk)  # a double tap waits for the first
+        learner = locked_learner(learner.pk)  # a double tap waits for the first
         earlier = Quiz.objects.filter(learner=learner, key=key).first()
         if earlier is not None:
             return earlier
@@ -92,7 +93,7 @@ def answer_question(quiz: Quiz, position: int, sent: Sent, *, now: datetime) -> 
     Raises NoSuchQuestion too, and AnswerProblem for an answer that has not the asked-for form, which costs nothing.
     """
     with transaction.atomic():
-        learner = Learner.objects.select_for_update(no_key=True).get(pk=quiz.learner_id)
+        learner = locked_learner(quiz.learner_id)
         answer = quiz.answers.select_related("item").filter(position=position).first()
         if answer is None:
             raise NoSuchQuestion(f"This quiz has no question {position}.")
@@ -115,7 +116,7 @@ def answer_question(quiz: Quiz, position: int, sent: Sent, *, now: datetime) -> 
 def end_quiz(quiz: Quiz, *, now: datetime) -> None:
     """Stop before the last question; what was not answered counts as nothing. Again, it changes nothing."""
     with transaction.atomic():
-        Learner.objects.select_for_update(no_key=True).get(pk=quiz.learner_id)
+        locked_learner(quiz.learner_id)
         _finish(quiz, now=now)
 
 

@@ -33,6 +33,7 @@ from flashcards.models import (
     ReviewSource,
     SchedulerParameters,
 )
+from flashcards.models.locks import locked_learner
 from flashcards.models.prepared import Prepared
 from flashcards.replay import minute_steps
 from flashcards.scheduling import Memory, Rules
@@ -77,7 +78,7 @@ def record_review(
     ahead of `now`. Raises UnknownItem, NotDue, KeyReused.
     """
     with transaction.atomic():
-        learner = locked(learner)
+        learner = locked_learner(learner.pk)
         item, fitted, key_used = _item(learner, item_id, key=key)
         if key_used:
             return _earlier(learner, key, of=(item_id, Act.RATE, rating))
@@ -91,7 +92,7 @@ def record_review(
 def record_pass(learner: Learner, exercise: str, *, key: str, at: datetime, now: datetime) -> Review:
     """A passed exercise counts as a good review of it, due or not; once for each key."""
     with transaction.atomic():
-        learner = locked(learner)
+        learner = locked_learner(learner.pk)
         earlier = Review.objects.filter(learner=learner, key=key).select_related("item").first()
         if earlier is not None:
             return earlier
@@ -110,7 +111,7 @@ def record_right_answer(learner: Learner, slug: str, *, key: str, now: datetime)
     None where the learner has no such item, or it is not due: nothing was asked of their memory too early.
     """
     with transaction.atomic():
-        learner = locked(learner)
+        learner = locked_learner(learner.pk)
         earlier = Review.objects.filter(learner=learner, key=key).first()
         if earlier is not None:
             return earlier
@@ -131,7 +132,7 @@ def record_act(learner: Learner, item_id: str, act: Act, *, key: str, now: datet
     if act is Act.RATE:
         raise ValueError("A rating is recorded by record_review.")
     with transaction.atomic():
-        learner = locked(learner)
+        learner = locked_learner(learner.pk)
         item, _, key_used = _item(learner, item_id, key=key)
         if key_used:
             return _earlier(learner, key, of=(item_id, act, None))
@@ -152,7 +153,7 @@ def undo(learner: Learner, *, now: datetime, key: str | None = None) -> Review:
     Raises NothingToUndo, also beyond the last thirty acts and where `key` is not the last one's.
     """
     with transaction.atomic():
-        learner = locked(learner)
+        learner = locked_learner(learner.pk)
         log = Review.objects.filter(learner=learner)
         if key is not None:
             named = log.filter(key=key, undone_at__isnull=False).select_related("item").first()
@@ -215,24 +216,6 @@ def rules_for(learner: Learner, item: ReviewItem, *, source: ReviewSource) -> Ru
 def fitted_to(learner: Learner) -> SchedulerParameters | None:
     """The parameters that hold for the learner: the newest adopted ones for this scheduler; None: its own."""
     return next(iter(_FITTED(learner=learner.pk)), None)
-
-
-def locked(learner: Learner) -> Learner:
-    """One learner's reviews happen one after the other, so that a double tap or two tabs cannot interleave.
-
-    Only in a transaction; the lock ends with it.
-    """
-    found: list[Learner] = _LOCKED(learner=learner.pk)
-    if not found:
-        raise Learner.DoesNotExist(f"There is no learner {learner.pk} any more.")
-    return found[0]
-
-
-def _locked_query(*, learner: int) -> QuerySet[Learner]:
-    return Learner.objects.select_for_update(no_key=True).filter(pk=learner)
-
-
-_LOCKED = Prepared(_locked_query, learner=int)
 
 
 def _rules(learner: Learner, item: ReviewItem, source: ReviewSource, fitted: SchedulerParameters | None) -> Rules:

@@ -7,7 +7,8 @@ from datetime import datetime
 from django.db import transaction
 
 from flashcards.items import Wanted, add_items
-from flashcards.models import ItemKind, Learner
+from flashcards.models import ItemKind
+from flashcards.models.locks import locked_learner
 from flashcards.reviews import record_pass
 from grader.catalogue import exercises
 from grader.models import Submission
@@ -23,9 +24,7 @@ def verdict_landed(submission: Submission, *, now: datetime) -> None:
         record_pass(submission.learner, submission.exercise, key=f"verdict:{submission.pk}", at=at, now=now)
         return
     with transaction.atomic():
-        Learner.objects.select_for_update(no_key=True).get(
-            pk=submission.learner_id
-        )  # a rating now must not overlook it
+        locked_learner(submission.learner_id)  # a rating now must not overlook it
         add_items(submission.learner, _wanted(submission, at=at), now=now)
 
 

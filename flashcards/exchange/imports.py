@@ -23,6 +23,7 @@ from flashcards.exchange.rows import BATCH
 from flashcards.exchange.sniffing import FileKind, kind_of
 from flashcards.exchange.table_in import read_table
 from flashcards.models import Import, ItemKind, Learner, ReviewItem
+from flashcards.models.locks import locked_learner
 
 NAME_CHARACTERS = 200
 SAMPLES = 5
@@ -53,7 +54,7 @@ def prepare(learner: Learner, file: IO[bytes], *, name: str, now: datetime) -> I
     finally:
         _TURNS.release()
     with transaction.atomic():
-        learner = _locked(learner)
+        learner = locked_learner(learner.pk)
         Import.objects.filter(learner=learner, applied_at=None).delete()
         outcome = _rehearsed(learner, kind, made, now=now)
         outcome.notes[:0] = notes
@@ -73,7 +74,7 @@ def apply(learner: Learner, pk: int, choices: Choices, *, now: datetime) -> Impo
     Again, it changes nothing and answers the same. Raises UnknownImport, FileRefused.
     """
     with transaction.atomic():
-        learner = _locked(learner)
+        learner = locked_learner(learner.pk)
         waiting = Import.objects.filter(learner=learner, pk=pk).first()
         if waiting is None:
             raise UnknownImport("There is no such import. Choose the file again.")
@@ -92,10 +93,6 @@ def discard(learner: Learner, pk: int) -> bool:
     """Forget a file that waits; False where none does."""
     gone, _ = Import.objects.filter(learner=learner, pk=pk, applied_at=None).delete()
     return bool(gone)
-
-
-def _locked(learner: Learner) -> Learner:
-    return Learner.objects.select_for_update(no_key=True).get(pk=learner.pk)
 
 
 def _read(kind: FileKind, file: IO[bytes]) -> tuple[dict[str, Any], list[str]]:
