@@ -33,16 +33,24 @@ def merge_cards(
 ) -> list[str]:
     """Returns the guids that are new. `whole` rows are those of a JSON export: they bring times and hash of their own.
 
-    Edited here only, a card stays; edited in the file only, it is updated; on both sides it is a conflict.
+    Edited here only, a card stays; edited in the file only, it is updated; on both sides it is a conflict. One that was
+    deleted here comes back as the file has it.
     """
-    there = {card.guid: card for card in OwnCard.objects.filter(learner=learner)}
+    there = {card.guid: card for card in OwnCard.with_deleted.filter(learner=learner)}
     new: list[OwnCard] = []
     changed: list[OwnCard] = []
+    back: list[str] = []
     for row in cards:
         mine = there.get(row["guid"])
         given = row if whole else row | {"imported_hash": hash_of(row)}
         if mine is None:
             new.append(OwnCard(learner=learner, **given))
+            change = Change.NEW
+        elif mine.deleted_at is not None:
+            _take_over(mine, given)
+            mine.deleted_at = None
+            changed.append(mine)
+            back.append(mine.guid)
             change = Change.NEW
         else:
             change = _existing(mine, given, choices, outcome)
@@ -54,8 +62,9 @@ def merge_cards(
     else:
         OwnCard.objects.bulk_create(new, batch_size=BATCH)
     if changed:
-        OwnCard.objects.bulk_update(changed, [*CONTENT, "imported_hash", "updated_at"], batch_size=BATCH // 2)
-    return [card.guid for card in new]
+        fields = [*CONTENT, "imported_hash", "updated_at", "deleted_at"]
+        OwnCard.with_deleted.bulk_update(changed, fields, batch_size=BATCH // 2)
+    return [*(card.guid for card in new), *back]
 
 
 def _existing(mine: OwnCard, given: Row, choices: Choices, outcome: Outcome) -> Change:
@@ -70,9 +79,13 @@ def _existing(mine: OwnCard, given: Row, choices: Choices, outcome: Outcome) -> 
         outcome.conflicts.append(conflict)
         if choices.of(conflict.id) is Side.MINE:
             return Change.SAME
+    _take_over(mine, given)
+    return Change.UPDATED
+
+
+def _take_over(mine: OwnCard, given: Row) -> None:
     for name in (*CONTENT, "imported_hash"):
         setattr(mine, name, given[name])
-    return Change.UPDATED
 
 
 def said(side: str) -> str:

@@ -199,6 +199,7 @@ CARDS = Table(
     OwnCard,
     fields=("guid", "front", "back", "deck", "tags", "imported_hash", "created_at", "updated_at"),
     links=("learner",),
+    left_out=("deleted_at",),  # what is deleted stays behind
 )
 TABLES = (
     SETTINGS,

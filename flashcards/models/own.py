@@ -8,6 +8,13 @@ from django.conf import settings
 from django.db import models
 
 
+class KeptManager(models.Manager["OwnCard"]):
+    """Without deleted cards: whoever does not think of them must not show one."""
+
+    def get_queryset(self) -> models.QuerySet[OwnCard]:
+        return super().get_queryset().filter(deleted_at=None)
+
+
 class OwnCard(models.Model):
     """A card of one learner, seen by nobody else, e.g. imported from Anki."""
 
@@ -20,6 +27,10 @@ class OwnCard(models.Model):
     imported_hash = models.CharField(max_length=64, blank=True)  # of the card as the last file had it; tells who edited
     created_at = models.DateTimeField(auto_now_add=True)
     updated_at = models.DateTimeField(auto_now=True)
+    deleted_at = models.DateTimeField(null=True, blank=True)  # for some weeks it can be taken back; see own_cards
+
+    objects = KeptManager()
+    with_deleted = models.Manager["OwnCard"]()
 
     class Meta:
         ordering: ClassVar = ["id"]

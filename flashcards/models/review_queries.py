@@ -44,7 +44,8 @@ class IsLive(Func):
         slugs = listed_exercises()
         listed = f"{key} IN ({', '.join(['%s'] * len(slugs))})" if slugs else "1 = 0"
         cases = [f"WHEN '{name}' THEN {key} IN ({slugs})" for name, slugs in _LIVE_KEYS.items()]
-        own = f"EXISTS(SELECT 1 FROM {_OWN} own WHERE own.learner_id = {learner} AND own.guid = {key})"
+        mine = f"own.learner_id = {learner} AND own.guid = {key} AND own.deleted_at IS NULL"
+        own = f"EXISTS(SELECT 1 FROM {_OWN} own WHERE {mine})"
         return f"(CASE {kind} {' '.join(cases)} WHEN 'exercise' THEN {listed} WHEN 'card' THEN {own} END)", slugs
 
 
