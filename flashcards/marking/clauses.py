@@ -90,6 +90,7 @@ MAX_CHARACTERS = 20_000
 _LONGEST_SENTENCE = 120  # tokens; the time that one takes grows with its square
 _LONGEST_FORMULA = 300  # characters
 _MOST_TRIES = 150  # places in a line where a formula may begin; what comes later is read as words
+_NODES_OF_A_TRY = 10  # a try that makes more of them before it fails counts for several
 _MOST_SENTENCES = 300  # what comes later is not read
 _MOST_UNKNOWN_WORDS = 150  # for which a word that they may be a slip of is looked for
 _MOST_SENTENCES_WITH_FORMULAS = 200
@@ -229,7 +230,8 @@ def _formulas(text: str, tokens: list[Token], end: int) -> list[Node]:
         tries += 1
         try:
             node = parse(text[: min(end, token.start + _LONGEST_FORMULA)], token.start)
-        except NoFormula:
+        except NoFormula as failure:
+            tries += failure.nodes // _NODES_OF_A_TRY
             continue
         if _is_formula(node, text):
             found.append(node)

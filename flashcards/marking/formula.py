@@ -34,7 +34,11 @@ _WORD_FOLLOWS = re.compile(r"\s+[^\W\d_]")
 
 def parse(text: str, at: int, *, code: bool = False) -> Node:
     """The longest relation or expression that starts at `at`. Raises NoFormula."""
-    return _Parser(text, at, code=code).relation()
+    parser = _Parser(text, at, code=code)
+    try:
+        return parser.relation()
+    except NoFormula as failure:
+        raise NoFormula(at, parser.nodes) from failure
 
 
 class _Parser(Cursor):

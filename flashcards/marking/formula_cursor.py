@@ -44,7 +44,11 @@ class Node:
 
 
 class NoFormula(Exception):
-    """What stands here cannot be read as an expression."""
+    """What stands here cannot be read as an expression; `nodes` were made before that was known."""
+
+    def __init__(self, at: int, nodes: int = 0) -> None:
+        super().__init__(at)
+        self.nodes = nodes
 
 
 class Cursor:

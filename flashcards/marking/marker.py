@@ -6,7 +6,8 @@ import re
 from typing import Any
 
 from flashcards.marking.clauses import Clause, read
-from flashcards.marking.rules import Answer, Rules, find_evidence, without_criticism
+from flashcards.marking.conditions import Answer, find_evidence, without_criticism
+from flashcards.marking.rules import Rules
 from flashcards.marking.stance import judge
 from flashcards.marking.tokens import plain
 

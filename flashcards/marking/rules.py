@@ -1,18 +1,17 @@
-"""The rules of one question or follow-up, from a `.marking.yaml`, and whether a condition holds in an answer."""
+"""The rules of one question or follow-up, from a `.marking.yaml`."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
 import yaml
 
-from flashcards.marking.clauses import Clause, Sentence, Status
-from flashcards.marking.lexicon import Concept, Lexicon, make_concept
-from flashcards.marking.statements import comes_after_softmax, holder, on_both_sides, starts_with_pronoun
+from flashcards.marking.lexicon import Lexicon
+from flashcards.marking.patterns import Concept, make_concept
 from flashcards.marking.tokens import stem
 from grader.yaml_loader import LOADER
 
@@ -66,19 +65,6 @@ class Rules:
     def lexicon(self) -> Lexicon:
         """Made when something is marked for the first time: to check rules it is not needed."""
         return Lexicon(self.concepts, self.ordinary, self.slips)
-
-
-@dataclass(slots=True)
-class Answer:
-    """One answer, read and judged; conditions are asked about it."""
-
-    sentences: list[Sentence]
-    clauses: list[Clause]
-    covered: set[str] = field(default_factory=set)
-    left_out: set[int] = field(default_factory=set)  # ids of sentences and clauses
-    blames: bool = (
-        False  # whether red flags are looked for: then a negation that is not part of the claim speaks against it
-    )
 
 
 # -- loading
@@ -179,10 +165,8 @@ def read_texts(path: Path, follow_up: str = "") -> tuple[str, dict[str, str]]:
     """The prompt, and the text of each key point by its id, of the question or of one of its follow-ups."""
     if not path.is_file():
         raise RulesError(f"{path.name}: there is no question of this name")
-    _, _, rest = path.read_text(encoding="utf-8").partition("---\n")
-    written, _, below = rest.partition("\n---")
     try:
-        head = yaml.load(written, Loader=LOADER)
+        head, below = _question_at(path, path.stat().st_mtime_ns)
         if not follow_up:
             return head["prompt"], {point["id"]: point["text"] for point in head["key_points"]}
         heading = re.search(rf"^### (.+?) *\{{#{re.escape(follow_up)}\}}", below, re.MULTILINE)
@@ -192,6 +176,14 @@ def read_texts(path: Path, follow_up: str = "") -> tuple[str, dict[str, str]]:
     if heading is None:
         raise RulesError(f"{path.name}: there is no follow-up {follow_up!r}")
     return heading[1], {point["id"]: point["text"] for point in points}
+
+
+@lru_cache(maxsize=64)
+def _question_at(path: Path, changed_ns: int) -> tuple[Any, str]:
+    """A question's head, and what stands below it: read once for the question and all of its follow-ups."""
+    _, _, rest = path.read_text(encoding="utf-8").partition("---\n")
+    written, _, below = rest.partition("\n---")
+    return yaml.load(written, Loader=LOADER), below
 
 
 def _with_text(entry: dict[str, Any], texts: dict[str, str], path: Path, asked: str) -> dict[str, Any]:
@@ -259,137 +251,3 @@ def _check(condition: dict[str, Any], known: set[str], where: str) -> None:
     for name in (n for choice in names for n in choice.split("|")):
         if name not in known and not name.startswith("f-"):
             raise RulesError(f"{where}: no concept {name!r}")
-
-
-# -- asking
-
-
-def without_criticism(answer: Answer, remarks: frozenset[str]) -> Answer:
-    """The answer as red flags see it: less the sentences with such a remark, and less every negative clause."""
-    left_out = {id(s) for s in answer.sentences if any(m.concept in remarks for m in s.mentions)}
-    left_out |= {id(c) for c in answer.clauses if c.is_negative}
-    return Answer(answer.sentences, answer.clauses, answer.covered, left_out, blames=True)
-
-
-def find_evidence(item: Item, answer: Answer) -> list[Clause] | None:
-    """The clauses that cover a point or raise a red flag; None when nothing does."""
-    for condition in item.conditions:
-        found = _holds(condition, answer)
-        if found is not None:
-            return found
-    return None
-
-
-def _holds(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
-    if condition.get("unless_covered") in answer.covered:
-        return None
-    if "says" in condition:
-        return _says(condition, answer)
-    if "property" in condition:
-        return _property(condition, answer)
-    if "sides" in condition:
-        return _both_sides(condition["sides"], answer)
-    if "step" in condition:
-        return _step(condition, answer)
-    if "covered" in condition:
-        return [] if condition["covered"] in answer.covered else None
-    parts = [_holds(part, answer) for part in condition["all"]]
-    return None if any(p is None for p in parts) else [c for p in parts for c in p or []]
-
-
-def _standing(answer: Answer, condition: dict[str, Any]) -> list[Clause]:
-    accepted = {Status.ASSERTED}
-    if condition.get("even_if"):
-        accepted.add(Status.CONDITION)
-    if condition.get("supposed"):  # a reason is often given by what would happen otherwise
-        accepted |= {Status.CONDITION, Status.HYPOTHETICAL}
-    return [c for c in answer.clauses if c.status in accepted and not {id(c), id(c.sentence)} & answer.left_out]
-
-
-def _says(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
-    wanted = [set(choice.split("|")) for choice in condition["says"]]
-    unless = set(condition.get("unless", []))
-    words = sum(t.is_word for s in answer.sentences for t in s.tokens)
-    if words > condition.get("at_most_words", words):
-        return None
-    for window in _windows(_standing(answer, condition), condition.get("within", "clause"), answer):
-        chosen = []
-        for choice in wanted:
-            clause = next((c for c in window if c.names & choice), None)
-            if clause is None:
-                break
-            chosen.append(clause)
-        else:
-            denied = answer.blames and any(_has_other_negation(c, set().union(*wanted)) for c in chosen)
-            if not denied and not any(c.names & unless for c in chosen):
-                return list(dict.fromkeys(chosen))
-    return None
-
-
-def _has_other_negation(clause: Clause, claimed: set[str]) -> bool:
-    """`never cap after the softmax` where only `cap after softmax` is the claim; `not just w(1 - w)` likewise."""
-    claims = [m for m in clause.said() if m.concept in claimed or m.kind == "entity"]
-    negations = [m for m in clause.mentions if m.kind == "negator" or m.concept == "not-only"]
-    return any(not any(c.first <= n.first and n.last <= c.last for c in claims) for n in negations)
-
-
-def _windows(standing: list[Clause], within: str, answer: Answer) -> list[list[Clause]]:
-    if within == "clause":
-        return [[c] for c in standing]
-    if within == "answer":
-        return [standing]
-    chosen = set(map(id, standing))
-    sentences = [said for s in answer.sentences if (said := [c for c in s.clauses if id(c) in chosen])]
-    if within == "near":  # a sentence that only asks or reports keeps no two others apart
-        return [a + b for a, b in zip(sentences, [*sentences[1:], []], strict=False)]
-    return sentences
-
-
-def _property(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
-    unless = set(condition.get("unless", []))
-    needed = set(condition.get("with", []))
-    unlikely = set(condition.get("unless_nearby", []))
-    allowed = set(condition["of"])
-    standing = set(map(id, _standing(answer, condition)))
-    for place, clause in enumerate(answer.clauses):
-        nearby = _sentence_concepts(clause, standing)
-        if id(clause) not in standing or clause.names & unless or nearby & unlikely or not needed <= nearby:
-            continue
-        for mention in clause.said():
-            if mention.concept != condition["property"]:
-                continue
-            if condition.get("named") and not nearby & allowed and not starts_with_pronoun(clause):
-                continue
-            if holder(answer.clauses, place, mention) in allowed:
-                return [clause]
-    return None
-
-
-def _sentence_concepts(clause: Clause, standing: set[int]) -> set[str]:
-    return {name for c in clause.sentence.clauses if id(c) in standing for name in c.names}
-
-
-def _both_sides(sides: dict[str, list[str]], answer: Answer) -> list[Clause] | None:
-    sentences = [
-        s for s in answer.sentences if not s.is_code and id(s) not in answer.left_out
-    ]  # the comments of a program follow each other
-    concerned = {*sides["before"], *sides["after"], "before", "after"}
-    headings = [s for s in sentences if any(m.concept in concerned for m in s.mentions)]
-    for listed, reach in ((sentences, 1), (sentences, 2), (sentences, 3), (headings, 2), (headings, 4)):
-        for number in range(len(listed)):
-            found = on_both_sides(listed[number : number + reach], sides["before"], sides["after"])
-            if found:
-                return found
-    return None
-
-
-def _step(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
-    unless = set(condition.get("unless", []))
-    standing = set(map(id, _standing(answer, condition)))
-    for place, clause in enumerate(answer.clauses):
-        if id(clause) not in standing or clause.names & unless:
-            continue
-        for mention in clause.said():
-            if mention.concept == condition["step"] and comes_after_softmax(answer.clauses, place, mention):
-                return [clause]
-    return None

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from flashcards.marking.lexicon import Lexicon, edit_distance, make_concept, parse_pattern
+from flashcards.marking.lexicon import Lexicon
 from flashcards.marking.marker import mark_with
+from flashcards.marking.patterns import make_concept, parse_pattern
 from flashcards.marking.rules import RulesError, load_rules
+from flashcards.marking.spelling import edit_distance
 from flashcards.marking.tokens import stem, tokenize
 
 OTHER = """
@@ -156,7 +158,7 @@ def test_it_refuses_a_pattern_without_words(pattern):
 def test_it_corrects_slips_but_no_words_that_exist(written, meant):
     words = ["weights", "softmax", "normalise", "exponentiates", "keys", "mask", "score", "exits", "make"]
     lexicon = Lexicon([make_concept(w, "part", [w]) for w in words], ["store", "exists", "scope"])
-    assert lexicon.correct(tokenize(written)[0]) == stem(meant)
+    assert lexicon.spelling.correct(tokenize(written)[0]) == stem(meant)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,119 @@
+"""A small pattern language over stems.
+
+A pattern is a row of elements: `word` (compared by its stem), `a|b` (either; `add~up|sum` where one choice has several
+words), `word?` (may be missing), `..` (up to three tokens of any kind; `..5` up to five), `.` (exactly one token), `#`
+(a number), `!a|b` (one word that is none of these) and `<concept>` (what an earlier concept matched).
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from flashcards.marking.tokens import plain, stem, tokenize
+
+_PLAIN_CHOICES = re.compile(r"[a-z]+(?:\|[a-z]+)*\??")  # one token each, as most are
+_WORD = re.compile(r"(?<![<\w-])[^\W\d_]{3,}(?![\w>-])")
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    words: frozenset[str] = frozenset()
+    concepts: frozenset[str] = frozenset()
+    optional: bool = False
+    gap: int = 0  # most tokens that may stand here; 0: this element is no gap
+    any_one: bool = False
+    number: bool = False
+    excluded: frozenset[str] = frozenset()  # any one word except these
+
+
+@dataclass(slots=True)
+class Concept:
+    name: str
+    kind: str
+    patterns: list[tuple[Element, ...]]
+    words: frozenset[str]  # all words of the patterns, with their endings: what a typing error may have meant
+    needed: list[list[Element]] = field(init=False)  # for each pattern the elements that must be there
+
+    def __post_init__(self) -> None:
+        self.needed = [[e for e in p if (e.words or e.concepts) and not e.optional] for p in self.patterns]
+
+
+def make_concept(name: str, kind: str, sources: Iterable[str]) -> Concept:
+    """Raises ValueError for a pattern that cannot be used."""
+    sources = list(sources)
+    words = {word for source in sources for part in source.split() for word in _words_of(part)}
+    return Concept(name, kind, [parse_pattern(p) for s in sources for p in _spread(s)], frozenset(words))
+
+
+@lru_cache(maxsize=65_536)
+def _words_of(part: str) -> list[str]:
+    """The words in one element of a pattern, without names of concepts and gaps."""
+    return [plain(word).replace("z", "s") for word in _WORD.findall(part)]
+
+
+def _spread(source: str) -> Iterator[str]:
+    """`add~up|sum to one` is two patterns, `add up to one` and `sum to one`; `int8|bytes` is `int 8` and `bytes`."""
+    for chosen in itertools.product(*map(_choices, source.split())):
+        yield " ".join(chosen)
+
+
+@lru_cache(maxsize=65_536)  # the same few thousand are in the rules of all questions
+def _choices(part: str) -> list[str]:
+    """The choices of one token each, still together, and each longer one as a row of tokens."""
+    if _PLAIN_CHOICES.fullmatch(part):
+        return [part]
+    optional = part.endswith("?") and len(part) > 1
+    choices = part.removesuffix("?").split("|") if optional else part.split("|")
+    rows = {c: _row(c) for c in choices}
+    longer = [" ".join(row) for row in rows.values() if len(row) > 1]
+    if not longer or part.startswith("!") or re.fullmatch(r"\.\.\d*", part):
+        return [part]
+    # `n²` is one token, `n2` are two
+    single = "|".join(c for c in choices if len(rows[c]) <= 1 or (c.isalnum() and c[0].isalpha()))
+    return [*longer, *([single + "?" * optional] if single else [""] * optional)]
+
+
+def _row(choice: str) -> list[str]:
+    """Raises ValueError for quotation marks or an option inside a choice, which would match nothing."""
+    if re.fullmatch(r"<.+>|f-[a-z-]+", choice):
+        return [choice]
+    if len(choice) > 1 and re.search(r"[\"?“”]", choice):
+        raise ValueError(f"{choice!r} can match nothing")
+    return [token.text for word in choice.split("~") for token in tokenize(word)]
+
+
+def parse_pattern(source: str) -> tuple[Element, ...]:
+    """Raises ValueError for an empty pattern or one that only consists of gaps."""
+    elements = tuple(_parse_element(part) for part in source.split())
+    if not any(e.words or e.concepts for e in elements):
+        raise ValueError(f"pattern {source!r} names no word and no concept")
+    return elements
+
+
+@lru_cache(maxsize=65_536)
+def _parse_element(part: str) -> Element:
+    gap = re.fullmatch(r"\.\.(\d*)", part)
+    if gap:
+        return Element(gap=int(gap.group(1) or 3))
+    if part == ".":
+        return Element(any_one=True)
+    if part == "#":
+        return Element(number=True)
+    if part.startswith("!") and len(part) > 1:
+        return Element(excluded=frozenset(stem(word) for word in part[1:].split("|")))
+    optional = part.endswith("?") and len(part) > 1
+    words, concepts = set(), set()
+    for choice in (part[:-1] if optional else part).split("|"):
+        if not choice:
+            raise ValueError(f"an empty choice in {part!r}")
+        if choice.startswith("<") and choice.endswith(">") and len(choice) > 2:
+            concepts.add(choice[1:-1])
+        elif choice.startswith("f-"):  # what a formula says
+            concepts.add(choice)
+        else:
+            words.add(stem(choice) if choice[:1].isalpha() else tokenize(choice)[0].stem)
+    return Element(frozenset(words), frozenset(concepts), optional)
