@@ -1,253 +1,21387 @@
-"""The rules of one question or follow-up, from a `.marking.yaml`."""
-
-from __future__ import annotations
-
-import re
-from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from pathlib import Path
-from typing import Any
-
-import yaml
-
-from flashcards.marking.lexicon import Lexicon
-from flashcards.marking.patterns import Concept, make_concept
-from flashcards.marking.tokens import stem
-from grader.yaml_loader import LOADER
-
-RULES_SUFFIX = ".marking.yaml"
-_HERE = Path(__file__).parent
-_CONDITION_KEYS = {"says", "property", "sides", "step", "covered", "all"}
-_OPTION_KEYS = {
-    "within",
-    "unless",
-    "of",
-    "even_if",
-    "supposed",
-    "at_most_words",
-    "named",
-    "unless_nearby",
-    "with",
-    "unless_covered",
-}
-_FOLLOW_UP_KEYS = {"points", "red_flags", "concepts", "families"}
-
-
-class RulesError(ValueError):
-    """A rules file that cannot be used; the message names the file and the place in it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    """A key point or a red flag."""
-
-    id: str
-    text: str
-    conditions: list[dict[str, Any]]
-
-
-@dataclass(frozen=True)
-class Rules:
-    question: str
-    follow_up: str  # "": these are the question's own
-    prompt: str
-    points: list[Item]
-    red_flags: list[Item]
-    no_red_flag_beside: frozenset[str]  # concepts; their sentences raise none
-    families: list[frozenset[str]]
-    swaps: dict[tuple[str, str], str]
-    concepts: list[Concept]
-    ordinary: list[str]  # words that are no slips of other ones
-    slips: dict[str, str]
-    glue: frozenset[str]
-
-    @cached_property
-    def lexicon(self) -> Lexicon:
-        """Made when something is marked for the first time: to check rules it is not needed."""
-        return Lexicon(self.concepts, self.ordinary, self.slips)
-
-
-# -- loading
-
-
-def load_rules(path: Path, follow_up: str = "") -> Rules:
-    """The question's own rules, or those of one of its follow-ups, which add to the question's concepts.
-
-    Raises RulesError, naming what is wrong, or FileNotFoundError.
-    """
-    data = _read_yaml(path)
-    prompt, texts = read_texts(question_file(path), follow_up)
-    language = _read_yaml(_HERE / "language.yaml")
-    if follow_up:
-        data = _of_follow_up(data, follow_up, path)
-    concepts = [
-        *_shared_concepts(_HERE / "language.yaml", (_HERE / "language.yaml").stat().st_mtime_ns),
-        *_shared_concepts(_HERE / "vocabulary.yaml", (_HERE / "vocabulary.yaml").stat().st_mtime_ns),
-        *_own_concepts(path, path.stat().st_mtime_ns, follow_up),
-    ]
-    known = {c.name for c in concepts}
-    glue = frozenset(stem(w) for w in language["glue"].split())
-    glue |= {stem(written) for written, meant in language["slips"].items() if stem(meant) in glue}
-    ordinary = [*language["ordinary"].split(), *language["glue"].split()]
-    try:
-        return Rules(
-            question=data["question"],
-            follow_up=follow_up,
-            prompt=prompt,
-            points=[
-                _item(_with_text(entry, texts, path, follow_up or "the question"), known, path)
-                for entry in data["points"]
-            ],
-            red_flags=[_item(entry, known, path) for entry in data.get("red_flags", [])],
-            no_red_flag_beside=frozenset(data.get("no_red_flag_beside", [])),
-            families=[frozenset(f) for f in data.get("families", [])],
-            swaps={(s["instead_of"], s["said"]): s["means"] for s in data.get("swaps", [])},
-            concepts=concepts,
-            ordinary=ordinary,
-            slips=language["slips"],
-            glue=glue,
-        )
-    except KeyError as missing:
-        raise RulesError(f"{path.name}: {missing} is missing") from missing
-
-
-def ruled_follow_ups(path: Path) -> list[str]:
-    """Slugs of the follow-ups that a rules file marks. Raises RulesError, or FileNotFoundError."""
-    blocks = _read_yaml(path).get("follow_ups") or {}
-    if not isinstance(blocks, dict) or not all(isinstance(block, dict) for block in blocks.values()):
-        raise RulesError(f"{path.name}: `follow_ups` is a block of `slug: {{points, red_flags, concepts}}`")
-    return [str(slug) for slug in blocks]
-
-
-def _of_follow_up(data: dict[str, Any], slug: str, path: Path) -> dict[str, Any]:
-    """The file as if it were this follow-up's: its points, its red flags, and what it shares with the question.
-
-    A red flag that is only named has the rules that the question has for it.
-    """
-    if slug not in ruled_follow_ups(path):
-        raise RulesError(f"{path.name}: there are no rules for the follow-up {slug!r}")
-    own = data["follow_ups"][slug]
-    unknown = sorted(set(own) - _FOLLOW_UP_KEYS)
-    if unknown:
-        raise RulesError(f"{path.name}: {slug}: unknown: {unknown}; there are: {sorted(_FOLLOW_UP_KEYS)}")
-    accused = {entry["id"]: entry for entry in data.get("red_flags", [])}
-    flags = []
-    for entry in own.get("red_flags", []):
-        if isinstance(entry, str) and entry not in accused:
-            raise RulesError(f"{path.name}: {slug}: the question has no rules for the red flag {entry!r}")
-        flags.append(accused[entry] if isinstance(entry, str) else entry)
-    shared: dict[str, Any] = {key: data[key] for key in ("question", "swaps", "no_red_flag_beside") if key in data}
-    families = [*data.get("families", []), *own.get("families", [])]
-    return {**shared, "families": families, "points": own["points"], "red_flags": flags}
-
-
-@lru_cache(maxsize=64)
-def _read_yaml_at(path: Path, changed_ns: int) -> dict[str, Any]:
-    try:
-        data = yaml.load(path.read_text(encoding="utf-8"), Loader=LOADER)
-    except yaml.YAMLError as error:
-        raise RulesError(f"{path.name}: {error}") from error
-    if not isinstance(data, dict):
-        raise RulesError(f"{path.name}: a mapping is needed")
-    return data
-
-
-def _read_yaml(path: Path) -> dict[str, Any]:
-    return _read_yaml_at(path, path.stat().st_mtime_ns)
-
-
-def question_file(rules_file: Path) -> Path:
-    """The question that a rules file stands beside: its prompt and the texts of its key points are written there."""
-    return rules_file.with_name(rules_file.name.removesuffix(RULES_SUFFIX) + ".md")
-
-
-def read_texts(path: Path, follow_up: str = "") -> tuple[str, dict[str, str]]:
-    """The prompt, and the text of each key point by its id, of the question or of one of its follow-ups."""
-    if not path.is_file():
-        raise RulesError(f"{path.name}: there is no question of this name")
     try:
         head, below = _question_at(path, path.stat().st_mtime_ns)
-        if not follow_up:
-            return head["prompt"], {point["id"]: point["text"] for point in head["key_points"]}
-        heading = re.search(rf"^### (.+?) *\{{#{re.escape(follow_up)}\}}", below, re.MULTILINE)
-        points = (head.get("follow_ups") or {}).get(follow_up, {}).get("key_points", [])
-    except (yaml.YAMLError, AttributeError, KeyError, TypeError) as error:
-        raise RulesError(f"{path.name}: a prompt and key points are needed: {error!r}") from error
-    if heading is None:
-        raise RulesError(f"{path.name}: there is no follow-up {follow_up!r}")
-    return heading[1], {point["id"]: point["text"] for point in points}
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+T    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+`    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+`    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
 
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
 
-@lru_cache(maxsize=64)
-def _question_at(path: Path, changed_ns: int) -> tuple[Any, str]:
-    """A question's head, and what stands below it: read once for the question and all of its follow-ups."""
-    _, _, rest = path.read_text(encoding="utf-8").partition("---\n")
-    written, _, below = rest.partition("\n---")
-    return yaml.load(written, Loader=LOADER), below
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
 
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
 
-def _with_text(entry: dict[str, Any], texts: dict[str, str], path: Path, asked: str) -> dict[str, Any]:
-    if entry["id"] not in texts:
-        raise RulesError(f"{path.name}: {entry['id']!r} is no key point of {asked}")
-    return entry | {"text": texts[entry["id"]]}
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
 
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
 
-@lru_cache(maxsize=4)
-def _shared_concepts(path: Path, changed_ns: int) -> list[Concept]:
-    """What all rules have in common, once for all of them: nobody changes it."""
-    return _concepts(_read_yaml_at(path, changed_ns), path)
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
 
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+P    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
 
-@lru_cache(maxsize=256)
-def _own_concepts(path: Path, changed_ns: int, follow_up: str) -> list[Concept]:
-    """A question's concepts; for a follow-up with its own, which may replace one of the same name."""
-    data = _read_yaml_at(path, changed_ns)
-    if not follow_up:
-        return _concepts(data, path)
-    of_question = {concept.name: concept for concept in _own_concepts(path, changed_ns, "")}
-    own = {concept.name: concept for concept in _concepts(data["follow_ups"][follow_up], path)}
-    return list({**of_question, **own}.values())
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
 
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
 
-def _concepts(data: dict[str, Any], path: Path) -> list[Concept]:
-    concepts = []
-    for name, entry in data.get("concepts", {}).items():
-        try:
-            wrong = [p for p in entry["say"] if not isinstance(p, str)]
-            if wrong:
-                raise ValueError(f"{wrong[0]!r} needs quotation marks")
-            concepts.append(make_concept(name, entry["kind"], entry["say"]))
-        except (KeyError, TypeError, ValueError) as error:
-            raise RulesError(f"{path.name}: concept {name}: {error}") from error
-    return concepts
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
 
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
 
-def _item(entry: dict[str, Any], known: set[str], path: Path) -> Item:
-    item = Item(entry["id"], entry["text"], entry["any"])
-    for condition in item.conditions:
-        _check(condition, known, f"{path.name}: {item.id}")
-    return item
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+L    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
 
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+C    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
 
-def _check(condition: dict[str, Any], known: set[str], where: str) -> None:
-    kinds = set(condition) & _CONDITION_KEYS
-    unknown = set(condition) - _CONDITION_KEYS - _OPTION_KEYS
-    if len(kinds) != 1 or unknown:
-        raise RulesError(f"{where}: one of {sorted(_CONDITION_KEYS)} is needed, unknown: {sorted(unknown)}")
-    if "property" in condition and "of" not in condition:
-        raise RulesError(f"{where}: `property` needs `of`")
-    if "sides" in condition and set(condition["sides"]) != {"before", "after"}:
-        raise RulesError(f"{where}: `sides` needs `before` and `after`")
-    for part in condition.get("all", []):
-        _check(part, known, where)
-    sides = condition.get("sides", {})
-    names = [
-        *condition.get("says", []),
-        *condition.get("unless", []),
-        *sides.get("before", []),
-        *sides.get("after", []),
-    ]
-    names += [condition[k] for k in ("property", "step") if k in condition]
-    for name in (n for choice in names for n in choice.split("|")):
-        if name not in known and not name.startswith("f-"):
-            raise RulesError(f"{where}: no concept {name!r}")
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+L    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+O    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+D    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+U    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+L    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+S    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+S    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+U    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+F    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+F    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+I    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+X    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+H    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+P    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+C    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+O    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+N    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+D    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+I    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+T    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+I    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+O    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+N    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+K    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+Y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+S    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+v    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+O    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+P    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+T    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+I    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+O    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+N    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+K    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+Y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+S    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+v    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+v    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+F    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+O    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+L    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+L    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+O    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+W    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+U    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+P    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+K    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+Y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+S    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+V    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+;    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+@    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+z    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+T    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+T    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+I    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+@    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+z    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+T    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+#    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+'    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+I    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+I    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+z    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+#    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+;    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+z    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+C    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+#    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+z    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+@    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+>    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+L    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+M    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+L    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+#    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+P    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+>    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+T    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+'    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+'    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+F    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+N    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+F    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+H    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+/    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+*    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+H    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+/    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+H    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+/    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+*    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+H    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+/    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+v    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+H    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+/    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+v    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+*    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+z    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+|    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+*    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+*    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+z    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+z    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+K    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+P    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+>    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+S    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+F    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+N    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+F    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+v    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+`    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+`    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+`    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+`    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+P    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+>    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+T    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+'    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+!    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+F    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+O    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+L    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+L    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+O    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+W    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+U    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+P    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+K    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+Y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+S    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+;    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+F    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+O    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+L    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+L    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+O    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+W    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+U    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+P    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+K    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+Y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+S    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+!    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+*    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+*    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+*    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+*    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+@    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+z    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+6    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+4    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+P    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+>    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+8    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+L    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+L    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+O    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+D    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+Y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+M    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+L    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+P    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+>    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+P    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+>    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+P    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+T    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+v    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+U    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+L    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+S    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+S    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+U    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+F    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+F    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+I    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+X    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
++    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+P    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+>    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+T    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+^    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+#    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+#    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+#    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
++    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+?    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+*    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+\    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+#    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+\    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+M    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+U    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+L    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+T    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+I    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+L    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+I    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+N    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+Y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+M    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+L    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+K    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+T    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+!    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+N    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+!    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+1    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+@    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+z    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+6    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+4    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+P    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+>    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+'    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+8    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+\    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+\    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+L    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+L    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+O    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+D    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+P    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+>    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+'    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+'    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+!    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+|    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+@    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+z    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+4    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+P    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+>    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+C    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+W    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+v    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+@    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+z    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+2    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+5    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+6    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+P    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+>    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+C    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+'    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+;    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+*    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+*    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+*    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+*    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+v    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+P    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+>    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+C    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+V    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+0    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+!    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+q    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+K    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+T    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+V    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+P    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+>    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+I    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+I    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+x    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+A    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+>    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+N    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+&    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+C    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+O    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+N    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+D    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+I    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+T    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+I    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+O    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+N    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+K    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+Y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+S    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+C    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+O    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+N    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+D    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+I    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+T    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+I    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+O    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+N    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+K    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+Y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+S    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+O    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+P    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+T    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+I    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+O    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+N    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+K    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+Y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+S    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+!    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+1    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+C    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+O    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+N    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+D    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+I    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+T    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+I    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+O    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+N    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+K    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+Y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+S    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+`    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+`    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+`    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+`    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+!    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+`    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+`    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+`    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+`    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+`    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+`    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+_    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+*    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+*    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+*    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+b    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+*    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+g    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
++    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+=    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+[    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+y    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+,    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+]    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+|    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+k    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+d    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+.    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+-    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+i    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+R    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+u    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+l    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+s    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+E    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+(    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+f    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+w    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+h    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+:    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+o    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+c    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+p    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+t    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+     try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+{    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+n    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+a    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+m    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+e    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+!    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+r    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+}    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+"    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+)    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
+
+    try:
+        head, below = _question_at(path, path.stat().st_mtime_ns)
