@@ -135,7 +135,9 @@ def _set(clauses: Iterable[Clause], status: Status) -> None:
 
 
 def _opens_question(sentence: Sentence) -> bool:
-    words = [t.stem for t in sentence.tokens[:1]]
+    words = [t.stem for t in sentence.tokens]
+    if words[0] == "what" and words[1:2] == ["be"] and "be" in words[3:]:
+        return False  # `what is saved is memory`
     return any(m.kind == "question" and m.first <= (words[0] in _LEAD_INS) for m in sentence.mentions)
 
 
