@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
@@ -20,6 +21,7 @@ from mdit_py_plugins.deflist import deflist_plugin
 from mdit_py_plugins.dollarmath import dollarmath_plugin
 from pygments import highlight
 from pygments.formatters import HtmlFormatter
+from pygments.lexer import Lexer
 from pygments.lexers import get_lexer_by_name
 from pygments.util import ClassNotFound
 
@@ -205,12 +207,20 @@ def _inline_rule(pattern: re.Pattern[str], token_type: str) -> Callable[[StateIn
     return rule
 
 
-def _code(source: str, language: str, _attributes: str) -> str:
+_FORMATTER = HtmlFormatter(nowrap=True, classprefix=CODE_CLASS_PREFIX)  # making one costs more than most uses of it
+
+
+@lru_cache(maxsize=32)
+def _lexer(language: str) -> Lexer:
     try:
-        lexer = get_lexer_by_name(language or "text", stripnl=False)
+        return get_lexer_by_name(language or "text", stripnl=False)
     except ClassNotFound:
-        lexer = get_lexer_by_name("text", stripnl=False)
-    colored = highlight(source, lexer, HtmlFormatter(nowrap=True, classprefix=CODE_CLASS_PREFIX))
+        return get_lexer_by_name("text", stripnl=False)
+
+
+def _code(source: str, language: str, _attributes: str) -> str:
+    lexer = _lexer(language)
+    colored = highlight(source, lexer, _FORMATTER)
     return f'<pre class="code code-{lexer.aliases[0]}"><code>{colored}</code></pre>'
 
 
