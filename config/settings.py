@@ -265,6 +265,7 @@ CELERY_TIMEZONE = "UTC"
 CELERY_BEAT_SCHEDULE = {
     "sweep submissions": {"task": "grader.sweep", "schedule": 5.0, "options": {"expires": 10.0}},
     "fit schedulers": {"task": "flashcards.fit_schedulers", "schedule": crontab(hour="3", minute="10")},
+    "forget deleted cards": {"task": "flashcards.forget_deleted_cards", "schedule": crontab(hour="3", minute="40")},
     # Days begin at other hours in other zones; whoever has a plan for the day costs one query.
     "make plans": {"task": "flashcards.make_plans", "schedule": 900.0, "options": {"expires": 900.0}},
 }

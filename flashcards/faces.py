@@ -150,7 +150,7 @@ def _own_face(card: OwnCard) -> Face:
     text = " ".join(html.unescape(strip_tags(re.sub(r"<(br|/p|/div|/li)\b", r" <\1", card.front))).split())
     title = text if len(text) <= TITLE_LIMIT else text[:TITLE_LIMIT].rsplit(" ", 1)[0] + "…"
     plain = title == text and not re.search(r"<(?!/?(p|div|br)\b)", card.front)
-    return title or "Your card", card.back, "", "" if plain and title else card.front
+    return title or "Your card", card.back, f"/me/cards/{card.pk}/", "" if plain and title else card.front
 
 
 _FACES: dict[ItemKind, Callable[[Sequence[ReviewItem]], dict[str, Face]]] = {

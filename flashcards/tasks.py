@@ -5,7 +5,7 @@ from __future__ import annotations
 from celery import shared_task
 from django.utils import timezone
 
-from flashcards import optimisation, plans, verdicts
+from flashcards import optimisation, own_cards, plans, verdicts
 from flashcards.models import Learner
 from grader.models import Submission
 
@@ -46,3 +46,9 @@ def make_plan(learner_id: int) -> None:
     learner = Learner.objects.filter(pk=learner_id).first()
     if learner is not None:  # deleted in the meantime
         plans.current(learner, now=timezone.now())
+
+
+@shared_task(name="flashcards.forget_deleted_cards")
+def forget_deleted_cards() -> None:
+    """Drop for good the own cards whose deletion can no longer be taken back. Safe to run twice."""
+    own_cards.forget_deleted(now=timezone.now())

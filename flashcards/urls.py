@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from django.urls import URLPattern, path
 
-from flashcards.pages import class_progress, data, interview, me, plan, progress, questions, quiz, review, today
+from flashcards.pages import (
+    class_progress,
+    data,
+    interview,
+    me,
+    own_cards,
+    plan,
+    progress,
+    questions,
+    quiz,
+    review,
+    today,
+)
 
 urlpatterns: list[URLPattern] = [
     path("", today.today, name="today"),
@@ -25,6 +37,11 @@ urlpatterns: list[URLPattern] = [
     path("progress/", progress.page, name="progress"),
     path("progress/class/", class_progress.page, name="class-progress"),
     path("me/", me.me, name="me"),
+    path("me/cards/", own_cards.card_list, name="own-cards"),
+    path("me/cards/new/", own_cards.new, name="own-card-new"),
+    path("me/cards/<int:pk>/", own_cards.edit, name="own-card"),
+    path("me/cards/<int:pk>/delete/", own_cards.delete, name="own-card-delete"),
+    path("me/cards/<int:pk>/restore/", own_cards.restore, name="own-card-restore"),
     path("me/data/", data.data, name="data"),
     path("me/data/export/", data.export, name="data-export"),
     path("me/data/import/<int:pk>/", data.preview, name="data-import"),

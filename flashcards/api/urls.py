@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.urls import URLPattern, path
 
-from flashcards.api import exchange, interviews, me, plan, progress, questions, quizzes, reviews
+from flashcards.api import exchange, interviews, me, own_cards, plan, progress, questions, quizzes, reviews
 
 urlpatterns: list[URLPattern] = [
     path("questions/", questions.QuestionList.as_view(), name="api-questions"),
@@ -38,6 +38,9 @@ urlpatterns: list[URLPattern] = [
     path("reviews/stats/", reviews.ReviewsStats.as_view(), name="api-reviews-stats"),
     path("reviews/forecast/", reviews.ReviewsForecast.as_view(), name="api-reviews-forecast"),
     path("progress/", progress.MyProgress.as_view(), name="api-progress"),
+    path("cards/", own_cards.OwnCards.as_view(), name="api-cards"),
+    path("cards/<int:pk>/", own_cards.OwnCardDetail.as_view(), name="api-card"),
+    path("cards/<int:pk>/restore/", own_cards.OwnCardRestore.as_view(), name="api-card-restore"),
     path("export/", exchange.Export.as_view(), name="api-export"),
     path("import/", exchange.Imports.as_view(), name="api-imports"),
     path("import/<int:pk>/", exchange.ImportDetail.as_view(), name="api-import"),
