@@ -14,6 +14,7 @@ from flashcards.marking.tokens import stem
 _LOOK_BACK = 12  # clauses
 _WORDS_OF_A_CLAIM = 3  # fewer, between quotation marks, are a name
 _DENIAL_LINKS = frozenset({"but", ",", "—"})
+_ASKED = frozenset({"we", "you", "they", "i", "score", "weight"})
 _LEAD_INS = frozenset({"so", "well", "but", "and", "ok", "hm", "q", "question"})
 
 _RANGE_WORDS = frozenset({"to", "between", "in", "within", "from", "by"})
@@ -138,6 +139,8 @@ def _opens_question(sentence: Sentence) -> bool:
     words = [t.stem for t in sentence.tokens]
     if words[0] == "what" and words[1:2] == ["be"] and "be" in words[3:]:
         return False  # `what is saved is memory`
+    if sentence.tokens[0].text.lower() == "do" and words[1:2] and words[1] not in _ASKED:
+        return False  # `do the softmax first`
     return any(m.kind == "question" and m.first <= (words[0] in _LEAD_INS) for m in sentence.mentions)
 
 
