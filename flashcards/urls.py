@@ -7,6 +7,7 @@ from django.urls import URLPattern, path
 from flashcards.pages import (
     class_progress,
     data,
+    explore,
     interview,
     me,
     own_cards,
@@ -31,6 +32,7 @@ urlpatterns: list[URLPattern] = [
     path("interview/<int:pk>/", interview.interview, name="interview"),
     path("interview/<int:pk>/draft/", interview.draft, name="interview-draft"),
     path("interview/<int:pk>/report.md", interview.report_markdown, name="interview-report"),
+    path("explore/", explore.explore, name="explore"),
     path("review/", review.review, name="review"),
     path("review/plan/", plan.plan, name="plan"),
     path("review/suspended/", review.aside, name="review-suspended"),
