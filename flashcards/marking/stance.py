@@ -195,7 +195,9 @@ def _short_denials(clauses: list[Clause]) -> None:
     """`I've heard that ..., but it doesn't`: a clause that says nothing else takes back what was said before it."""
     for place, clause in enumerate(clauses):
         denial = _has(clause, "denial")
-        if not place or not denial or content(clause) or not _is_short(clause) or clause.link not in _DENIAL_LINKS:
+        if not place or not denial or not _is_short(clause) or clause.link not in _DENIAL_LINKS:
+            continue
+        if _says_more(clause, denial):
             continue
         for earlier in clauses[:place]:
             if earlier.status is Status.ASSERTED:
@@ -234,11 +236,16 @@ def _look_back(before: Sentence, sentence: Sentence) -> None:
     if (
         pointing
         or (verdict and not content(head))
-        or (denial and denial.first <= 1 and not content(head) and _is_short(head))
+        or (denial and denial.first <= 1 and not _says_more(head, denial) and _is_short(head))
     ):
         for clause in before.clauses:
             if clause.status is Status.ASSERTED:
                 clause.status = Status.RETRACTED
+
+
+def _says_more(clause: Clause, denial: Mention) -> bool:
+    """Anything besides the words of the denial itself, which may also be a question's words for `less`."""
+    return any(m.first < denial.first or m.last > denial.last for m in content(clause))
 
 
 def _is_short(clause: Clause) -> bool:
