@@ -13,6 +13,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import fields
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -34,7 +35,7 @@ class _Failed(Exception):
 
 def offered() -> dict[str, Any]:
     """The names that expressions may use besides `math`, `torch` and `attention_core`."""
-    core = import_module("attention_core")
+    core = _module("attention_core")
     names = {name: getattr(core, name) for name in ("softmax", "log_sum_exp", "naive_softmax", "attention_entropy")}
     return {
         **names,
@@ -50,7 +51,7 @@ def offered() -> dict[str, Any]:
 
 def f64(values: Any) -> Any:
     """A float64 tensor of numbers or lists of them."""
-    torch = import_module("torch")
+    torch = _module("torch")
     return torch.as_tensor(values, dtype=torch.float64)
 
 
@@ -78,15 +79,26 @@ def mistaken(misconception: str, **given: Any) -> Any:
 
 
 def _evaluation(misconception: str | None, given: dict[str, Any]) -> Any:
-    core, torch = import_module("attention_core"), import_module("torch")
-    of_inputs = {field.name for field in fields(core.Inputs)}
-    of_formula = {field.name for field in fields(core.Formula)} - of_inputs  # `temperature` is a number, not a rule
+    core, torch = _module("attention_core"), _module("torch")
+    of_formula = _names_of_formula()
     product = core.formula.Product.WEIGHTS_VALUES if "v" in given else core.formula.Product.WEIGHTS
     formula = core.Formula(**{"product": product} | {name: x for name, x in given.items() if name in of_formula})
     if misconception is not None:
         formula = core.MISCONCEPTIONS[misconception].edit(formula)
     inputs = {name: _input(name, value, torch) for name, value in given.items() if name not in of_formula}
     return _Squeezed(core.evaluate(formula, core.Inputs(**inputs)))
+
+
+@cache
+def _module(name: str) -> Any:
+    return import_module(name)
+
+
+@cache
+def _names_of_formula() -> frozenset[str]:
+    """Of the fields of Formula, those that Inputs has none of: `temperature` is a number, not a rule."""
+    core = _module("attention_core")
+    return frozenset(field.name for field in fields(core.Formula)) - {field.name for field in fields(core.Inputs)}
 
 
 def _input(name: str, value: Any, torch: Any) -> Any:
@@ -119,18 +131,26 @@ def variants_of(job: dict[str, Any], names: dict[str, Any]) -> dict[str, Any]:
     try:
         code = {place: _compiled(place, source) for place, source in job["expressions"].items()}
         _run_bug(job, names)
+        first, rest = _around_where(job)
         for seed in range(job["count"] * TRIES_PER_VARIANT if job["draw"] else 1):
-            variant = _variant(job, code, names, seed)
-            if variant is None:
+            local = dict(names)
+            parameters = _drawn(job, code, local, seed)
+            written = repr(parameters)
+            if written in seen:  # so `where` holds, and nothing has to be computed to know that
+                refused["drawn before"] += 1
+                continue
+            _let(first, code, local)
+            if "where" in code and not bool(_value("where", code, local)):
                 refused["`where` does not hold"] += 1
                 continue
-            parameters = repr(variant["parameters"])
-            reason = "drawn before" if parameters in seen else collision(job, variant)
+            _let(rest, code, local)
+            variant = _variant(job, code, local, seed, parameters)
+            reason = collision(job, variant)
             if reason:
                 refused[reason] += 1
                 continue
-            seen.add(parameters)
-            kept.append(variant)
+            seen.add(written)
+            kept.append(variant | {"matrix": _matrix(code, local) if "matrix" in code else None})
             if len(kept) == job["count"]:
                 break
     except _Failed as failed:
@@ -138,33 +158,38 @@ def variants_of(job: dict[str, Any], names: dict[str, Any]) -> dict[str, Any]:
     return {"variants": kept, "refused": refused, "error": None}
 
 
-def _variant(job: dict[str, Any], code: dict[str, Any], names: dict[str, Any], seed: int) -> dict[str, Any] | None:
-    """One variant; None where `where` refuses it."""
-    local = dict(names)
-    draw = _draws(random.Random(f"{job['slug']}/{seed}"))
-    drawing = {**local, **draw}
+def _around_where(job: dict[str, Any]) -> tuple[list[str], list[str]]:
+    """The names of `let` that `where` may need, and those after them: what it refuses is not computed to the end."""
+    lets = job["let"]
+    asked = set(_WORD.findall(job["expressions"].get("where", "")))
+    needed = max((place for place, name in enumerate(lets, start=1) if name in asked), default=0)
+    return lets[:needed], lets[needed:]
+
+
+def _drawn(job: dict[str, Any], code: dict[str, Any], local: dict[str, Any], seed: int) -> dict[str, Any]:
+    """The parameters, which are put among the names too."""
+    drawing = {**local, **_draws(random.Random(f"{job['slug']}/{seed}"))}
     parameters = {name: _value(f"draw.{name}", code, drawing) for name in job["draw"]}
     local.update(parameters)
-    early = "where" in code and not set(job["let"]) & set(_WORD.findall(job["expressions"]["where"]))
-    if early and not bool(_value("where", code, local)):
-        return None  # before anything is computed that `where` does not need
-    for name in job["let"]:
+    return {name: _plain(value) for name, value in parameters.items()}
+
+
+def _let(lets: list[str], code: dict[str, Any], local: dict[str, Any]) -> None:
+    for name in lets:
         local[name] = _value(f"let.{name}", code, local)
-    if not early and "where" in code and not bool(_value("where", code, local)):
-        return None
+
+
+def _variant(
+    job: dict[str, Any], code: dict[str, Any], local: dict[str, Any], seed: int, parameters: dict[str, Any]
+) -> dict[str, Any]:
+    """One variant, without the matrix that it may show."""
     for place in job["checks"]:
         if not bool(_value(place, code, local)):
-            raise _Failed(
-                place, ValueError(f"this does not hold, with {parameters}" if parameters else "does not hold")
-            )
+            said = f"this does not hold, with {parameters}" if parameters else "does not hold"
+            raise _Failed(place, ValueError(said))
     numbers = {place: [jsonable_number(x) for x in _flat(_value(place, code, local))] for place in job["values"]}
-    return {
-        "seed": seed,
-        "parameters": {name: _plain(value) for name, value in parameters.items()},
-        "show": {name: _shown(f"show.{name}", code, local) for name in job["show"]},
-        "values": numbers,
-        "matrix": _matrix(code, local) if "matrix" in code else None,
-    }
+    shows = {name: _shown(f"show.{name}", code, local) for name in job["show"]}
+    return {"seed": seed, "parameters": parameters, "show": shows, "values": numbers}
 
 
 def _draws(rng: random.Random) -> dict[str, Callable[..., Any]]:

@@ -1,18 +1,23 @@
 """Runs what content files contain, in a process of its own: `python -m flashcards.content.runner`.
 
-Reads a JSON list of jobs from stdin, one for a file: `{"setup", "expressions": [...], "blocks": [...]}`, and writes a
-list of answers: `{"setup_error", "values": [...], "outputs": [...]}`. Its parent, which must not load torch, compares.
+Reads an order from stdin, `{"jobs", "answers", "processes"}`: a file with a JSON list of jobs, one for a content file,
+`{"setup", "expressions": [...], "blocks": [...]}`; the file to write the list of answers to, `{"setup_error", "values":
+[...], "outputs": [...]}`; and how many processes may share the work. Its parent, which must not load torch, compares.
 A file of quiz items has jobs of its own under "quiz", one for an item; see flashcards/content/quiz_runner.py.
 """
 
 from __future__ import annotations
 
 import contextlib
+import gc
 import io
 import json
+import multiprocessing
 import sys
 import traceback
+from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from flashcards.content import quiz_runner
@@ -21,14 +26,32 @@ OFFERED = ("math", "torch", "attention_core")  # what setup and expressions may 
 
 
 def main() -> None:
-    jobs = json.load(sys.stdin)
-    offered = {name: import_module(name) for name in OFFERED}
-    json.dump([_answer(job, offered) for job in jobs], sys.stdout)
+    """What takes longest to import is imported before the order comes, and once for all processes."""
+    _offered()
+    text = sys.stdin.read()
+    if not text:
+        return  # there is nothing to do after all
+    order = json.loads(text)
+    jobs = json.loads(Path(order["jobs"]).read_text(encoding="utf-8"))
+    Path(order["answers"]).write_text(json.dumps(_answers(jobs, order["processes"])), encoding="utf-8")
 
 
-def _answer(job: dict[str, Any], offered: dict[str, Any]) -> dict[str, Any]:
+def _answers(jobs: list[dict[str, Any]], processes: int) -> list[dict[str, Any]]:
+    if processes == 1:
+        return [_answer(job) for job in jobs]
+    # Forked, so that none of them imports torch again; a pool that notices when one of them dies.
+    gc.freeze()
+    with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("fork")) as pool:
+        return list(pool.map(_answer, jobs, chunksize=max(1, len(jobs) // processes // 8)))
+
+
+def _offered() -> dict[str, Any]:
+    return {name: import_module(name) for name in OFFERED}
+
+
+def _answer(job: dict[str, Any]) -> dict[str, Any]:
     quiz = job.get("quiz", [])
-    names = {**offered, **(quiz_runner.offered() if quiz else {})}
+    names = {**_offered(), **(quiz_runner.offered() if quiz else {})}
     setup_error = _run(job["setup"], names)["error"]
     return {
         "setup_error": setup_error,
