@@ -1,6 +1,7 @@
 """A host's view over all learners or one group: where people stumble, without names. Four queries for the figures.
 
-Counts are of people, never of rows, over the last year, and leave `class_figures` only coarse. Staff are not counted.
+Counts are of people, never of rows, over the last year, and leave `class_figures` only coarse. Staff are not counted,
+nor what came with a file that does not prove that it was done here.
 """
 
 from __future__ import annotations
@@ -119,7 +120,8 @@ def class_progress(group: Group | None, *, now: datetime) -> ClassProgress:
 
 def _questions(crowd: _Crowd) -> Iterable[QuestionFigures]:
     answers: defaultdict[int, _Answers] = defaultdict(_Answers)
-    rows = Attempt.objects.filter(learner__in=crowd.everybody, created_at__gte=crowd.since).order_by("pk")
+    made_here = Attempt.objects.filter(imported=False)
+    rows = made_here.filter(learner__in=crowd.everybody, created_at__gte=crowd.since).order_by("pk")
     marks = [inside("mark", name) for name in ("score", "missing", "red_flags")]
     columns = rows.values_list("pk", "question", "follow_up", "learner", *marks)
     for pk, question, follow_up, learner, score, missing, flags in columns.iterator():
@@ -171,7 +173,7 @@ def _question(
 def _exercises(crowd: _Crowd) -> Iterable[ExerciseFigures]:
     programs: defaultdict[str, _Programs] = defaultdict(_Programs)
     rows = Submission.objects.filter(
-        learner__in=crowd.everybody, created_at__gte=crowd.since, verdict__isnull=False
+        learner__in=crowd.everybody, created_at__gte=crowd.since, verdict__isnull=False, imported=False
     ).order_by("pk")
     columns = rows.values_list("exercise", "learner", "status", "created_at", inside("verdict", "misconceptions"))
     for slug, learner, status, at, misconceptions in columns.iterator():
@@ -203,7 +205,10 @@ def _quiz(crowd: _Crowd) -> Iterable[QuizFigures]:
     latest: defaultdict[str, dict[int, bool]] = defaultdict(dict)
     names: dict[str, tuple[str, str]] = {}
     rows = QuizAnswer.objects.filter(
-        quiz__learner__in=crowd.everybody, answered_at__gte=crowd.since, item__retired=False
+        quiz__learner__in=crowd.everybody,
+        quiz__imported=False,
+        answered_at__gte=crowd.since,
+        item__retired=False,
     ).order_by("answered_at", "pk")
     columns = ("item__slug", "item__title", "item__topic_title", "quiz__learner", "credit")
     for slug, title, topic, learner, credit in rows.values_list(*columns).iterator():

@@ -50,6 +50,7 @@ class Submission(models.Model):
     cases_total = models.PositiveSmallIntegerField(null=True, blank=True)
     finished_at = models.DateTimeField(null=True, blank=True)
     announced = models.BooleanField(default=False)  # whether those who act on verdicts have been told of this one
+    imported = models.BooleanField(default=False)  # came with a file that does not prove that this instance judged it
 
     objects = SubmittedManager()
     with_runs = models.Manager["Submission"]()  # for the queue, and for a learner's own programs
@@ -74,8 +75,8 @@ class Submission(models.Model):
 
     @property
     def is_pass(self) -> bool:
-        """Whether it passes the exercise: every case, and not only the visible ones."""
-        return self.status == SubmissionStatus.PASSED and not self.is_run
+        """Whether it passes the exercise: all cases, not only the visible ones, by the judgement of this instance."""
+        return self.status == SubmissionStatus.PASSED and not self.is_run and not self.imported
 
 
 class OpenedHints(models.Model):

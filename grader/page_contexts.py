@@ -37,6 +37,7 @@ class State:
 
 
 PASSED, TRIED, NOT_STARTED = State("passed", "good"), State("tried", "warn"), State("not started", "")
+PASSED_ELSEWHERE = State("passed elsewhere", "warn")  # says a file that was imported; this instance did not judge it
 
 
 def states_of(learner_id: int | None) -> dict[str, State]:
@@ -45,11 +46,11 @@ def states_of(learner_id: int | None) -> dict[str, State]:
         return {}
     own = Submission.with_runs.filter(learner=learner_id).order_by()
     states: dict[str, State] = {}
-    for slug, status, kind in own.values_list("exercise", "status", "kind").distinct():
+    for slug, status, kind, imported in own.values_list("exercise", "status", "kind", "imported").distinct():
+        state = TRIED
         if status == SubmissionStatus.PASSED and kind == SubmissionKind.SUBMIT:
-            states[slug] = PASSED
-        else:
-            states.setdefault(slug, TRIED)
+            state = PASSED_ELSEWHERE if imported else PASSED
+        states[slug] = max(states.get(slug, TRIED), state, key=(TRIED, PASSED_ELSEWHERE, PASSED).index)
     return states
 
 
@@ -94,7 +95,7 @@ def exercise_context(
     own = Submission.objects.filter(learner=learner_id, exercise=found.slug)
     history = list(own.defer("verdict").annotate(said=KT("verdict__summary"))[: HISTORY_LENGTH + 1])
     passed = any(s.is_pass for s in history) or (
-        len(history) > HISTORY_LENGTH and own.filter(status=SubmissionStatus.PASSED).exists()
+        len(history) > HISTORY_LENGTH and own.filter(status=SubmissionStatus.PASSED, imported=False).exists()
     )
     return {
         **statement_context(found),
@@ -105,6 +106,7 @@ def exercise_context(
         "error": error,
         "history": history_rows(history),
         "passed": passed,
+        "passed_elsewhere": not passed and any(s.imported and s.status == SubmissionStatus.PASSED for s in history),
         "solution": solution_html(found) if passed else None,
         "next": next_exercise(learner_id, found.slug) if passed else None,
         "questions": [{"slug": slug, "words": slug.replace("-", " ").capitalize()} for slug in found.questions],

@@ -19,10 +19,12 @@ from flashcards.exchange.json_in import read_json, validated
 from flashcards.exchange.json_merge import merge_document
 from flashcards.exchange.limits import Deadline, FileRefused
 from flashcards.exchange.outcome import Change, Choices, Outcome
-from flashcards.exchange.rows import BATCH
+from flashcards.exchange.proofs import mark_copies
+from flashcards.exchange.review_merge import BY_FILE, READY
+from flashcards.exchange.rows import BATCH, ready
 from flashcards.exchange.sniffing import FileKind, kind_of
 from flashcards.exchange.table_in import read_table
-from flashcards.models import Import, ItemKind, Learner, ReviewItem
+from flashcards.models import Import, ItemKind, Learner, Review, ReviewItem
 from flashcards.models.locks import locked_learner
 
 NAME_CHARACTERS = 200
@@ -50,22 +52,22 @@ def prepare(learner: Learner, file: IO[bytes], *, name: str, now: datetime) -> I
         raise TooManyAtOnce("Other files are being read at this moment. Try again in ten seconds.")
     try:
         content, notes = _read(kind, file)
-        made = _checked(kind, content)
+        made = _checked(kind, content, learner)
     finally:
         _TURNS.release()
     with transaction.atomic():
-        learner = locked_learner(learner.pk)
-        Import.objects.filter(learner=learner, applied_at=None).delete()
-        outcome = _rehearsed(learner, kind, made, now=now)
-        outcome.notes[:0] = notes
-        outcome.samples = _samples(content.get("cards", []))
-        return Import.objects.create(
-            learner=learner,
-            name=PurePath(name.replace("\0", "")).name[-NAME_CHARACTERS:] or "file",
-            format=kind.value,
-            content=content,
-            preview=outcome.as_json(),
-        )
+        outcome = _rehearsed(locked_learner(learner.pk), kind, made, now=now)
+    outcome.notes[:0] = notes
+    outcome.samples = _samples(content.get("cards", []))
+    waiting = Import.objects.create(
+        learner=learner,
+        name=PurePath(name.replace("\0", "")).name[-NAME_CHARACTERS:] or "file",
+        format=kind.value,
+        content=content,
+        preview=outcome.as_json(),
+    )
+    Import.objects.filter(learner=learner, applied_at=None, pk__lt=waiting.pk).delete()
+    return waiting
 
 
 def apply(learner: Learner, pk: int, choices: Choices, *, now: datetime) -> Import:
@@ -73,20 +75,30 @@ def apply(learner: Learner, pk: int, choices: Choices, *, now: datetime) -> Impo
 
     Again, it changes nothing and answers the same. Raises UnknownImport, FileRefused.
     """
+    waiting = _waiting(learner, pk)
+    if waiting.applied_at is not None:
+        return waiting
+    kind = FileKind(waiting.format)
+    # Before anything is locked: on a long history this takes seconds, in which the learner could not review.
+    made = _checked(kind, waiting.content, learner)
     with transaction.atomic():
         learner = locked_learner(learner.pk)
-        waiting = Import.objects.filter(learner=learner, pk=pk).first()
-        if waiting is None:
-            raise UnknownImport("There is no such import. Choose the file again.")
+        waiting = _waiting(learner, pk, but=("content",))  # what is in it never changes, only whether it still waits
         if waiting.applied_at is None:
-            kind = FileKind(waiting.format)
-            outcome = _merged(learner, kind, _checked(kind, waiting.content), choices, now=now)
+            outcome = _merged(learner, kind, made, choices, now=now)
             outcome.notes[:0] = waiting.preview["notes"]
             waiting.preview = waiting.preview | {"done": outcome.as_json()}
             waiting.content = {}  # it is in the account now
             waiting.applied_at = now
-            waiting.save()
+            waiting.save(update_fields=["preview", "content", "applied_at"])
         return waiting
+
+
+def _waiting(learner: Learner, pk: int, *, but: Sequence[str] = ()) -> Import:
+    found = Import.objects.filter(learner=learner, pk=pk).defer(*but).first()
+    if found is None:
+        raise UnknownImport("There is no such import. Choose the file again.")
+    return found
 
 
 def discard(learner: Learner, pk: int) -> bool:
@@ -104,9 +116,14 @@ def _read(kind: FileKind, file: IO[bytes]) -> tuple[dict[str, Any], list[str]]:
     return {"cards": [asdict(card) for card in found.cards]}, found.notes
 
 
-def _checked(kind: FileKind, content: dict[str, Any]) -> dict[str, Any]:
+def _checked(kind: FileKind, content: dict[str, Any], learner: Learner) -> dict[str, Any]:
     """The content with Python's values, ready to be merged."""
-    return validated(content) if kind is FileKind.JSON else content
+    if kind is not FileKind.JSON:
+        return content
+    made = validated(content)
+    mark_copies(made, learner)
+    made["reviews"] = [row | {READY: ready(Review, BY_FILE, row)} for row in made["reviews"]]
+    return made
 
 
 class _Rehearsed(Exception):

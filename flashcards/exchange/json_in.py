@@ -14,6 +14,7 @@ from flashcards.exchange.clean import clean_known_html
 from flashcards.exchange.interview_shapes import check_interview, check_plan
 from flashcards.exchange.json_values import EDITED, read_row, read_some
 from flashcards.exchange.limits import MOST_DEPTH, MOST_ROWS, FileRefused
+from flashcards.exchange.proofs import PROVABLE, is_proved
 from flashcards.models import Phase
 from flashcards.reviews import MEMORY_FIELDS
 from flashcards.scheduling import ALGORITHM, Memory, Rules, previews
@@ -122,15 +123,22 @@ def _check_text(text: str) -> None:
 
 
 def validated(found: dict[str, Any]) -> dict[str, Any]:
-    """The document with Python's values for its fields: lists of rows by name, and `settings`. Raises FileRefused."""
+    """The document with Python's values for its fields: lists of rows by name, and `settings`. Raises FileRefused.
+
+    Rows that are not proved to be of this instance get `imported`.
+    """
     made: dict[str, Any] = {"settings": read_row(t.SETTINGS, found.get("settings"), "settings")}
     for name, table in LISTS.items():
         rows = found.get(name, [])
         if not isinstance(rows, list):
             raise FileRefused(f"“{name}” in this JSON is no list. {EDITED}")
         made[name] = [_whole_row(name, table, raw, f"{name}[{place}]") for place, raw in enumerate(rows)]
+        if name in PROVABLE:
+            for row, raw in zip(made[name], rows, strict=True):
+                row["imported"] = not is_proved(name, raw)
     _check_meanings(made)
     _check_names(made)
+    _check_parameters(made)
     return made
 
 
@@ -151,6 +159,14 @@ def _check_names(made: dict[str, Any]) -> None:
         seen = {tuple(row[key] for key in keys) for row in made[name]}
         if len(seen) < len(made[name]):
             raise FileRefused(f"“{name}” in this JSON has the same thing twice. {EDITED}")
+
+
+def _check_parameters(made: dict[str, Any]) -> None:
+    places = range(len(made["parameters"]))
+    for row in made["reviews"]:
+        place = row["parameters"]
+        if place is not None and not (isinstance(place, int) and place in places):
+            raise FileRefused("This JSON has a review by parameters that it does not hold. It is not complete.")
 
 
 def _whole_row(name: str, table: t.Table, raw: Any, where: str) -> Row:

@@ -116,6 +116,8 @@ class _Merge:
             there[place] = made
             new.append(made)
         insert(new)
+        if any(made.imported and made.status == SubmissionStatus.PASSED for made in new):
+            self._note("Passes in this file were not judged here. Submit them again to open the model solutions.")
         left_out = sum(
             there[row["exercise"], row["kind"], row["created_at"]] is None for row in self.made["submissions"]
         )
@@ -165,6 +167,7 @@ class _Merge:
             place = question.pk, follow_up.pk if follow_up else None, row["created_at"]
             if place not in there:
                 fields = {name: row[name] for name in t.ATTEMPTS.fields}
+                fields["imported"] = row["imported"]
                 there[place] = Attempt(learner=self.learner, question=question, follow_up=follow_up, **fields)
                 new.append(there[place])
                 self.outcome.count("attempts", Change.NEW)
@@ -191,13 +194,14 @@ class _Merge:
             self.outcome.count("quizzes", change)
             if change is Change.SAME:
                 continue
-            fields = {name: row[name] for name in t.QUIZZES.fields}
+            fields = {name: row[name] for name in (*t.QUIZZES.fields, "imported")}
             if mine is None:
                 mine = there[row["key"]] = Quiz(learner=self.learner, **fields)
                 insert([mine])
                 insert([QuizAnswer(quiz=mine, **each | {"item": items[each["item"]]}) for each in answers])
             else:
-                Quiz.objects.filter(pk=mine.pk).update(finished_at=row["finished_at"])
+                imported = mine.imported or row["imported"]
+                Quiz.objects.filter(pk=mine.pk).update(finished_at=row["finished_at"], imported=imported)
                 self._catch_up(mine.answers.all(), answers, ("given", "mark", "credit", "answered_at"))
 
     def _interviews(self, submissions: Sequence[Submission | None]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from flashcards.exchange import json_tables as t
 from flashcards.exchange.natural_keys import KeyNames
+from flashcards.exchange.proofs import proved
 from flashcards.models import (
     Attempt,
     Interview,
@@ -37,8 +38,8 @@ def document(learner: Learner, *, now: datetime) -> dict[str, Any]:
         "parameters": [t.plain(t.PARAMETERS, row) for row in parameters],
         "submissions": [_submission(row, names) for row in submissions],
         "opened_hints": [t.plain(t.HINTS, row) for row in OpenedHints.objects.filter(learner=learner).order_by("pk")],
-        "attempts": _attempts(learner),
-        "quizzes": _quizzes(learner),
+        "attempts": list(_attempts(learner)),
+        "quizzes": list(_quizzes(learner)),
         "interviews": _interviews(learner, submission_refs),
         "plans": [t.plain(t.PLANS, row) for row in Plan.objects.filter(learner=learner).order_by("day")],
         "cards": [t.plain(t.CARDS, row) for row in OwnCard.objects.filter(learner=learner).order_by("pk")],
@@ -69,32 +70,31 @@ def _places(rows: Iterable[Any]) -> dict[int, int]:
 
 
 def _submission(row: Submission, names: KeyNames) -> dict[str, Any]:
-    return {**t.plain(t.SUBMISSIONS, row), "key": names.outward(row.key) if row.key else None}
+    made = {**t.plain(t.SUBMISSIONS, row), "key": names.outward(row.key) if row.key else None}
+    return made if row.imported else proved("submissions", made)
 
 
-def _attempts(learner: Learner) -> list[dict[str, Any]]:
+def _attempts(learner: Learner) -> Iterable[dict[str, Any]]:
     rows = Attempt.objects.filter(learner=learner).order_by("pk")
     rows = rows.select_related("question", "follow_up").prefetch_related("disagreements")
-    return [
-        {
+    for row in rows:
+        made = {
             "question": row.question.slug,
             "follow_up": row.follow_up.slug if row.follow_up else None,
             **t.plain(t.ATTEMPTS, row),
             "disagreements": [t.plain(t.DISAGREEMENTS, each) for each in row.disagreements.all()],
         }
-        for row in rows
-    ]
+        yield made if row.imported else proved("attempts", made)
 
 
-def _quizzes(learner: Learner) -> list[dict[str, Any]]:
+def _quizzes(learner: Learner) -> Iterable[dict[str, Any]]:
     rows = Quiz.objects.filter(learner=learner).order_by("pk").prefetch_related("answers__item")
-    return [
-        {
+    for row in rows:
+        made = {
             **t.plain(t.QUIZZES, row),
             "answers": [{"item": each.item.slug, **t.plain(t.ANSWERS, each)} for each in row.answers.all()],
         }
-        for row in rows
-    ]
+        yield made if row.imported else proved("quizzes", made)
 
 
 def _interviews(learner: Learner, submission_refs: dict[int, int]) -> list[dict[str, Any]]:

@@ -42,6 +42,8 @@ class Table:
     left_out: tuple[str, ...] = ()
 
 
+PROVED = ("imported",)  # a row's proof says it; see proofs
+
 SETTINGS = Table(
     Learner,
     fields=(
@@ -132,6 +134,7 @@ ATTEMPTS = Table(
     Attempt,
     fields=("text", "dont_know", "mark", "question_version", "created_at"),
     links=("learner", "question", "follow_up"),
+    left_out=PROVED,
 )
 DISAGREEMENTS = Table(
     Disagreement,
@@ -142,6 +145,7 @@ QUIZZES = Table(
     Quiz,
     fields=("key", "source", "topic", "level", "feedback", "seed", "created_at", "finished_at"),
     links=("learner",),
+    left_out=PROVED,
 )
 ANSWERS = Table(
     QuizAnswer,
@@ -188,6 +192,7 @@ SUBMISSIONS = Table(
         "cases_done",
         "cases_total",
         "announced",
+        *PROVED,
     ),  # how the queue of this instance stands
 )
 HINTS = Table(

@@ -11,11 +11,13 @@ from flashcards.exchange import json_tables as t
 from flashcards.exchange.limits import FileRefused
 from flashcards.exchange.natural_keys import KeyNames
 from flashcards.exchange.outcome import Change, Choices, Conflict, Outcome, Side
-from flashcards.exchange.rows import BATCH, insert, insert_last
+from flashcards.exchange.rows import BATCH, insert, insert_ready
 from flashcards.models import Learner, Phase, Review, ReviewItem, SchedulerParameters
 
 Row = dict[str, Any]
 PLACE_IN_QUEUE = ("queue_day", "queue_position")
+BY_FILE = tuple(name for name in t.REVIEWS.fields if name != "key")  # the columns that no other row decides
+READY = "ready"  # where a row has these as the database takes them: most of the work, done before anything is locked
 STATE_FIELDS = tuple(
     name for name in t.ITEMS.fields if name not in ("kind", "key", "reason", "created_at", *PLACE_IN_QUEUE)
 )
@@ -54,7 +56,7 @@ class ReviewMerge:
         self.gone: set[int] = set()  # primary keys of the rows here that make room for them
 
     def run(self, *, rehearsed: bool) -> None:
-        """Where it is only rehearsed, the rows of the log are made and not written: they are most of a file."""
+        """Where it is only rehearsed, the rows of the log are not written: they are most of a file."""
         here = {row.public_id: row for row in ReviewItem.objects.filter(learner=self.learner)}
         names = {row.pk: name for name, row in here.items()}
         logs: dict[str, list[Review]] = defaultdict(list)
@@ -87,10 +89,13 @@ class ReviewMerge:
             raise FileRefused(
                 "This JSON uses the key of one review for another, too. Export it again, and import that."
             )
-        items = {**here, **new}
-        made = [self._review(row, items) for row in rows]
         if not rehearsed:
-            insert_last(made, Review)
+            items = {**here, **new}
+            insert_ready(
+                Review,
+                ("learner", "item", "parameters", "key", *BY_FILE),
+                [self._values(row, items[str(row["item"])].pk) for row in rows],
+            )
 
     def _existing(self, name: str, mine: ReviewItem, log: list[Review]) -> Change:
         """Decides about an item that is in both, and takes the file's state over where it wins."""
@@ -126,16 +131,9 @@ class ReviewMerge:
             self.outcome.count("reviews", Change.NEW, len(given) - kept)
             self.outcome.count("reviews", Change.SAME, kept)
 
-    def _review(self, row: Row, items: dict[str, ReviewItem]) -> Review:
+    def _values(self, row: Row, item: int) -> tuple[Any, ...]:
         place = row["parameters"]
-        if place is not None and not (isinstance(place, int) and 0 <= place < len(self.parameters)):
-            raise FileRefused("This JSON has a review by parameters that it does not hold. It is not complete.")
-        return Review(
-            learner=self.learner,
-            item=items[str(row["item"])],
-            parameters=None if place is None else self.parameters[place],
-            **{name: row[name] for name in t.REVIEWS.fields},
-        )
+        return (self.learner.pk, item, None if place is None else self.parameters[place].pk, row["key"], *row[READY])
 
 
 def _stand(log: Sequence[Review], given: Sequence[Row]) -> _Stand:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, TypeVar
 
 from django.db import connection
@@ -40,17 +41,25 @@ def insert(rows: Sequence[AnyModel]) -> None:
         )
 
 
-def insert_last(rows: Iterable[AnyModel], model: type[AnyModel]) -> None:
-    """Like `insert`, several times as fast, and the rows do not learn their primary keys: for those that none names."""
-    fields = [field for field in model._meta.concrete_fields if not field.primary_key]
+def ready(model: type[Model], names: Sequence[str], row: Mapping[str, Any]) -> tuple[Any, ...]:
+    """The named columns of a row as the database takes them."""
+    return tuple(field.get_db_prep_save(row[field.name], connection) for field in _columns(model, tuple(names)))
+
+
+def insert_ready(model: type[Model], names: Sequence[str], rows: Iterable[tuple[Any, ...]]) -> None:
+    """Insert rows of `ready` values, all of the model's columns but the primary key. Several times as fast as `insert`;
+    for those that no other row names."""
     quoted = connection.ops.quote_name
-    columns = ", ".join(quoted(str(field.column)) for field in fields)
-    places = ", ".join(["%s"] * len(fields))
+    columns = ", ".join(quoted(str(field.column)) for field in _columns(model, tuple(names)))
+    places = ", ".join(["%s"] * len(names))
     with connection.cursor() as cursor:
-        cursor.executemany(
-            f"INSERT INTO {quoted(model._meta.db_table)} ({columns}) VALUES ({places})",
-            [_values(row, fields) for row in rows],
-        )
+        cursor.executemany(f"INSERT INTO {quoted(model._meta.db_table)} ({columns}) VALUES ({places})", list(rows))
+
+
+@cache
+def _columns(model: type[Model], names: tuple[str, ...]) -> list[Field[Any, Any]]:
+    fields = {field.name: field for field in model._meta.concrete_fields}
+    return [fields[name] for name in names]
 
 
 def _values(row: Model, fields: Iterable[Field[Any, Any]]) -> list[Any]:

@@ -21,6 +21,7 @@ class Attempt(models.Model):
     mark = models.JSONField(null=True, blank=True)  # null: not marked (a follow-up, or "don't know")
     question_version = models.PositiveIntegerField()
     created_at = models.DateTimeField(auto_now_add=True)
+    imported = models.BooleanField(default=False)  # came with a file that does not prove that it was made here
 
     class Meta:
         ordering: ClassVar = ["-id"]

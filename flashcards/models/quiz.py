@@ -60,6 +60,7 @@ class Quiz(models.Model):
     seed = models.PositiveIntegerField()  # of items, their order and the order of their options
     created_at = models.DateTimeField(auto_now_add=True)
     finished_at = models.DateTimeField(null=True, blank=True)
+    imported = models.BooleanField(default=False)  # came with a file that does not prove that it was taken here
 
     objects = QuizQuerySet.as_manager()
 
