@@ -43,5 +43,5 @@ class LocalLearnerMiddleware:
                 learner.time_zone = machine_time_zone()
                 learner.set_unusable_password()
                 learner.save()
-            login(request, learner, backend="django.contrib.auth.backends.ModelBackend")
+            login(request, learner, backend="config.sign_in.PasswordBackend")
         return self.get_response(request)

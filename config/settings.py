@@ -122,13 +122,15 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     }
 else:
     DATABASES["default"]["CONN_MAX_AGE"] = 60
+    # Statements that a cursor lets the server bind are prepared at once; Django's own cursors do not.
+    DATABASES["default"].setdefault("OPTIONS", {})["prepare_threshold"] = 0
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 # --- people ----------------------------------------------------------------------------------------------------------
 
 AUTH_USER_MODEL = "flashcards.Learner"
 AUTHENTICATION_BACKENDS = [
-    "django.contrib.auth.backends.ModelBackend",
+    "config.sign_in.PasswordBackend",
     "allauth.account.auth_backends.AuthenticationBackend",
 ]
 AUTH_PASSWORD_VALIDATORS = [
@@ -145,6 +147,7 @@ ACCOUNT_EMAIL_VERIFICATION = "none"
 EMAIL_BACKEND = "django.core.mail.backends.console.EmailBackend"
 LOCAL_LEARNER = "learner"  # the account of a local instance
 
+SESSION_ENGINE = "config.sign_in"
 SESSION_COOKIE_HTTPONLY = True
 SESSION_COOKIE_SAMESITE = "Lax"
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = env.bool("COOKIES_SECURE", default=HOSTED)
@@ -180,11 +183,7 @@ WHITENOISE_USE_FINDERS = not HOSTED
 WHITENOISE_AUTOREFRESH = DEBUG
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
-    "staticfiles": {
-        "BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"
-        if HOSTED
-        else "django.contrib.staticfiles.storage.StaticFilesStorage"
-    },
+    "staticfiles": {"BACKEND": f"config.static_files.{'CollectedStorage' if HOSTED else 'PlainStorage'}"},
 }
 DATA_UPLOAD_MAX_MEMORY_SIZE = 1 << 20
 IMPORT_LIMIT_BYTES = env.int("IMPORT_LIMIT_MB", default=64) << 20  # of one uploaded file; larger ones wait on disk

@@ -6,7 +6,7 @@ import html
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from django.db.models import QuerySet
 from django.db.models.fields.json import KeyTextTransform
@@ -108,6 +108,7 @@ def _red_flags(**which: Any) -> QuerySet[RedFlag]:
 _QUESTION = Prepared(lambda *, key: _questions(slug=key), key=str)
 _FOLLOW_UP = Prepared(lambda *, question, key: _follow_ups(question__slug=question, slug=key), question=str, key=str)
 _RED_FLAG = Prepared(lambda *, key: _red_flags(slug=key), key=str)
+_QUIZ = Prepared(lambda *, key: _quiz_items(slug=key), key=str)
 
 
 def _red_flag_back(flag: RedFlag) -> str:
@@ -128,12 +129,24 @@ def _exercise_back(slug: str) -> str:
 
 def _quiz_faces(items: Sequence[ReviewItem]) -> dict[str, Face]:
     """Another variant at each review; the same one while a review waits."""
-    found = {row.slug: row for row in QuizItem.objects.filter(slug__in=_keys(items), retired=False)}
+    rows = _QUIZ(key=items[0].key) if len(items) == 1 else _quiz_items(slug__in=_keys(items))
+    found = {slug: _QuizBody(*row) for slug, *row in rows}
     return {item.key: _quiz_face(found[item.key], item) for item in items if item.key in found}
 
 
-def _quiz_face(row: QuizItem, item: ReviewItem) -> Face:
-    variant = row.variants[turn_of(len(row.variants), f"{item.learner_id}/{row.slug}", item.reps)]
+class _QuizBody(NamedTuple):
+    title: str
+    body: dict[str, Any]
+    variants: list[dict[str, Any]]
+
+
+def _quiz_items(**which: Any) -> QuerySet[QuizItem, Any]:
+    there = QuizItem.objects.filter(retired=False, **which).order_by()
+    return there.values_list("slug", "title", "body", "variants")
+
+
+def _quiz_face(row: _QuizBody, item: ReviewItem) -> Face:
+    variant = row.variants[turn_of(len(row.variants), f"{item.learner_id}/{item.key}", item.reps)]
     view = {"view": shown(ask(row.body, variant, seed=f"review/{item.pk}/{item.reps}"))}
     front = render_to_string("flashcards/_quiz_front.html", view)
     back = render_to_string("flashcards/_quiz_solution.html", view)

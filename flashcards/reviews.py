@@ -34,7 +34,7 @@ from flashcards.models import (
     SchedulerParameters,
 )
 from flashcards.models.locks import locked_learner
-from flashcards.models.prepared import Prepared
+from flashcards.models.prepared import Prepared, PreparedInsert, PreparedUpdate
 from flashcards.replay import minute_steps
 from flashcards.scheduling import Memory, Rules
 from flashcards.splits import take_parts_back
@@ -331,9 +331,9 @@ def _log(
     learner: Learner, item: ReviewItem, act: Act, *, key: str, at: datetime, before: dict[str, Any], **rated: Any
 ) -> Review:
     """Save the item and the row that tells what was done to it."""
-    item.save(update_fields=[*MEMORY_FIELDS, *PLACE_FIELDS])
+    _SAVE_ITEM(item)
     clock = DayClock.of(learner)
-    return Review.objects.create(
+    row = Review(
         learner=learner,
         item=item,
         key=key,
@@ -348,12 +348,18 @@ def _log(
         day_start_hour=learner.day_start_hour,
         **{"elapsed_days": 0, **rated},
     )
+    _ADD_ROW(row)
+    return row
+
+
+_SAVE_ITEM = PreparedUpdate(ReviewItem, [*MEMORY_FIELDS, *PLACE_FIELDS])
+_ADD_ROW = PreparedInsert(Review)
 
 
 def _take_back(learner: Learner, item: ReviewItem, row: Review) -> None:
     put_back(item, row.before, row.after)
     _rejoin(learner, item, row)
-    item.save(update_fields=[*MEMORY_FIELDS, *PLACE_FIELDS])
+    _SAVE_ITEM(item)
     take_parts_back(row)
 
 

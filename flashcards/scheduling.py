@@ -7,8 +7,8 @@ elapsed time in the learner's days, bounded and repeatable fuzz, the order of th
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields, replace
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
 from typing import Any
@@ -58,7 +58,7 @@ class Memory:
 
     def as_json(self) -> dict[str, Any]:
         """All of it in JSON's types; `from_json` gives an equal memory back."""
-        data = asdict(self)
+        data = {field.name: getattr(self, field.name) for field in fields(self)}
         return data | {name: data[name] and data[name].isoformat() for name in (*_MOMENTS, *_DAYS)}
 
     @classmethod
@@ -89,12 +89,25 @@ def schedule(memory: Memory, rating: Rating, now: datetime, *, rules: Rules) -> 
 
     Raises ReviewBeforeLast if `now` lies before the last review.
     """
+    return _schedule(memory, rating, now, rules=rules, cards={})
+
+
+def _schedule(
+    memory: Memory, rating: Rating, now: datetime, *, rules: Rules, cards: dict[Rating, fsrs.Card]
+) -> tuple[Memory, int]:
+    """`cards` keeps what each rating makes of this memory at this time: the ratings ask for each other's."""
     now = now.astimezone(UTC)
     if memory.last_review_at is not None and now < memory.last_review_at:
         raise ReviewBeforeLast(f"The review of {now:%Y-%m-%d %H:%M} UTC lies before the last one.")
     today = rules.clock.day_of(now)
     elapsed_days = max(0, (today - memory.last_review_day).days) if memory.last_review_day else 0
-    card = _reviewed(memory, rating, now, elapsed_days=elapsed_days, rules=rules)
+
+    def card_of(rating: Rating) -> fsrs.Card:
+        if rating not in cards:
+            cards[rating] = _reviewed(memory, rating, now, elapsed_days=elapsed_days, rules=rules)
+        return cards[rating]
+
+    card = card_of(rating)
     assert card.stability is not None  # it was reviewed
     phase = _PHASES[card.state]
     lapsed = memory.phase is Phase.REVIEW and rating is Rating.AGAIN
@@ -112,7 +125,7 @@ def schedule(memory: Memory, rating: Rating, now: datetime, *, rules: Rules) -> 
         lapses=memory.lapses + lapsed,
     )
     if phase is Phase.REVIEW:
-        days = _interval_days(memory, rating, now, elapsed_days=elapsed_days, rules=rules)
+        days = _interval_days(memory, rating, now, card_of=card_of, rules=rules)
         due_day = today + timedelta(days=days)
         after = replace(after, due_day=due_day, due_at=rules.clock.start_of(due_day))
     return after, elapsed_days
@@ -136,7 +149,8 @@ def interval(memory: Memory) -> timedelta:
 
 def previews(memory: Memory, now: datetime, *, rules: Rules) -> dict[Rating, timedelta]:
     """What each button would give."""
-    return {rating: interval(schedule(memory, rating, now, rules=rules)[0]) for rating in Rating}
+    cards: dict[Rating, fsrs.Card] = {}
+    return {rating: interval(_schedule(memory, rating, now, rules=rules, cards=cards)[0]) for rating in Rating}
 
 
 def _reviewed(memory: Memory, rating: Rating, now: datetime, *, elapsed_days: int, rules: Rules) -> fsrs.Card:
@@ -168,13 +182,15 @@ def _scheduler(retention: float, parameters: tuple[float, ...] | None, *, minute
     )
 
 
-def _interval_days(memory: Memory, rating: Rating, now: datetime, *, elapsed_days: int, rules: Rules) -> int:
+def _interval_days(
+    memory: Memory, rating: Rating, now: datetime, *, card_of: Callable[[Rating], fsrs.Card], rules: Rules
+) -> int:
     """Days until the due day, fuzzed, with hard < good < easy where these give days."""
     draw = _draw(rules.seed, memory.reps)
     days = 0
     # The button's own interval depends on those below it: each is at least a day longer than the one before.
     for each in [r for r in Rating if Rating.HARD <= r <= rating] or [rating]:
-        card = _reviewed(memory, each, now, elapsed_days=elapsed_days, rules=rules)
+        card = card_of(each)
         if card.state is fsrs.State.Review:
             ceiling = MAXIMUM_INTERVAL_DAYS - (Rating.EASY - each)
             days = min(max(_fuzzed((card.due - now).days, draw), days + 1), ceiling)

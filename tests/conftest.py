@@ -68,7 +68,7 @@ def client_for(db):
     def make(learner, **options):
         client = Client(REMOTE_ADDR=ELSEWHERE, **options)
         if learner is not None:
-            client.force_login(learner, backend="django.contrib.auth.backends.ModelBackend")
+            client.force_login(learner, backend="config.sign_in.PasswordBackend")
         return client
 
     return make

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date, datetime
 from typing import TYPE_CHECKING, Any, Self
 
@@ -18,6 +19,9 @@ from grader.catalogue import exercises
 
 if TYPE_CHECKING:
     from flashcards.models.review import ReviewItem  # noqa: F401 - the type parameter below
+
+
+SLUG = re.compile(r"[a-z0-9-]+")
 
 
 class IsLive(Func):
@@ -39,14 +43,20 @@ class IsLive(Func):
         arg_joiner: str | None = None,
         **extra_context: Any,
     ) -> tuple[str, tuple[str | int, ...]]:
-        """The statement's part, and its parameters."""
+        """The statement's part; it has no parameters."""
         kind, key, learner = (compiler.compile(column)[0] for column in self.get_source_expressions())
         slugs = listed_exercises()
-        listed = f"{key} IN ({', '.join(['%s'] * len(slugs))})" if slugs else "1 = 0"
+        listed = f"{key} IN ({', '.join(map(_literal, slugs))})" if slugs else "1 = 0"
         cases = [f"WHEN '{name}' THEN {key} IN ({slugs})" for name, slugs in _LIVE_KEYS.items()]
         mine = f"own.learner_id = {learner} AND own.guid = {key} AND own.deleted_at IS NULL"
         own = f"EXISTS(SELECT 1 FROM {_OWN} own WHERE {mine})"
-        return f"(CASE {kind} {' '.join(cases)} WHEN 'exercise' THEN {listed} WHEN 'card' THEN {own} END)", slugs
+        return f"(CASE {kind} {' '.join(cases)} WHEN 'exercise' THEN {listed} WHEN 'card' THEN {own} END)", ()
+
+
+def _literal(slug: str) -> str:
+    if not SLUG.fullmatch(slug):
+        raise ValueError(f"{slug!r} is no slug.")
+    return f"'{slug}'"
 
 
 def listed_exercises() -> tuple[str, ...]:

@@ -178,7 +178,7 @@ def test_it_is_its_learners_only(client_for, bob, room):
 def test_it_keeps_the_text_of_who_was_signed_out(client_for, alice, room):
     client, address = client_for(None), f"/interview/{room.interview.pk}/"
     client.post(address, {"act": "answer", "step": 1, "text": "Typed while signed out"})
-    client.force_login(alice, backend="django.contrib.auth.backends.ModelBackend")
+    client.force_login(alice, backend="config.sign_in.PasswordBackend")
     assert "Typed while signed out" in text_of(client.get(address))
 
 

@@ -75,7 +75,7 @@ def test_it_keeps_no_more_than_a_submission_may_hold(client_for, exercise):
 
 def test_it_says_what_to_do_when_a_form_is_out_of_date(alice, exercise):
     client = Client(REMOTE_ADDR=ELSEWHERE, enforce_csrf_checks=True)
-    client.force_login(alice, backend="django.contrib.auth.backends.ModelBackend")
+    client.force_login(alice, backend="config.sign_in.PasswordBackend")
     response = client.post("/exercises/causal-attention/", {"source": "secret = 1"})
     assert response.status_code == 403
     assert "This form was out of date" in response.content.decode()
