@@ -1,16 +1,28 @@
 from __future__ import annotations
 
-import pytest
+import io
+from datetime import timedelta
 
+import pytest
+from django.utils import timezone
+
+from flashcards import interviews, own_cards
+from flashcards.exchange import imports
+from flashcards.interviews import Wishes
 from flashcards.models import Attempt
+from flashcards.own_cards import Typed
 from grader import hints
 from grader.catalogue import get_exercise
 from grader.wording import RemarkKind
 from tests.browser.conftest import DESKTOP, PHONE
+from tests.conftest import PASSWORD
 from tests.pages import factories
 from tests.pages.test_every_page import ADDRESSES
 
 pytestmark = pytest.mark.browser
+LOOKS = pytest.mark.parametrize(
+    ("viewport", "dark"), [(PHONE, True), (DESKTOP, False)], ids=["phone, dark", "desktop, light"]
+)
 REMARKS = [{"kind": kind.value, "text": "In “decode” it is 0.11.", "about": "numbers"} for kind in RemarkKind]
 
 
@@ -64,3 +76,47 @@ def test_it_has_no_fault_that_axe_can_find(
         page.wait_for_load_state("networkidle")  # some fetch what they show
         found[address] = faults(page)
     assert {address: seen for address, seen in found.items() if seen} == {}
+
+
+@LOOKS
+def test_it_has_no_fault_in_what_is_ones_own(open_page, faults, learner, question, exercise, viewport, dark):
+    """One's data, also where a deletion is refused; one's cards; a file that waits; an interview that is over."""
+    learner.set_password(PASSWORD)
+    learner.save()
+    now = timezone.now()
+    cards = [own_cards.add(learner, Typed(f"{name} \\(x^2\\)?", "y", "Deck"), key=name, now=now) for name in "abc"]
+    own_cards.delete(learner, cards[0].pk, now=now)
+    table = f"#guid column:1\n#separator:Tab\n{cards[1].guid}\tchanged\tz\nnew\tq\ta\n"
+    waiting = imports.prepare(learner, io.BytesIO(table.encode()), name="cards.tsv", now=now)
+    over = interviews.start(learner, Wishes(10), key="k", seed=3, now=now - timedelta(minutes=12))
+    page = open_page(viewport=viewport, dark=dark)
+    found = {}
+
+    def look(name):
+        page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+        found[name] = faults(page)
+
+    for address in (
+        f"/me/data/import/{waiting.pk}/",
+        "/me/cards/",
+        "/me/cards/?q=nowhere",
+        f"/me/cards/{cards[1].pk}/delete/",
+        f"/me/cards/{cards[1].pk}/",
+    ):
+        page.goto(address)
+        look(address)
+    page.get_by_label("Front").fill(" ")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_text("Write what the card asks.").wait_for()
+    look("a card that is refused")
+    page.goto("/me/cards/new/")
+    look("a new card")
+    page.goto(f"/interview/{over.pk}/")
+    page.get_by_role("heading", name="The time is over").wait_for()
+    look("the time is over")
+    page.goto("/me/data/")
+    page.get_by_label("Your password").fill("wrong")
+    page.get_by_role("button", name="Delete my account").click()
+    page.get_by_text("This is not your password.").wait_for()
+    look("a refused deletion")
+    assert {name: seen for name, seen in found.items() if seen} == {}
