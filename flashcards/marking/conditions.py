@@ -103,16 +103,13 @@ def _says(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
     if too_long or any(choice.isdisjoint(standing.names) for choice in wanted):
         return None
     for window in _windows(standing, condition.get("within", "clause"), answer):
-        chosen = []
-        for choice in wanted:
-            clause = next((c for c in window if c.names & choice), None)
-            if clause is None:
-                break
-            chosen.append(clause)
-        else:
-            denied = answer.blames and any(_has_other_negation(c, set().union(*wanted)) for c in chosen)
-            if not denied and not any(c.names & unless for c in chosen):
-                return list(dict.fromkeys(chosen))
+        claimed = set().union(*wanted)
+        if answer.blames:  # what is denied beside the claim is no part of it
+            window = [c for c in window if not _has_other_negation(c, claimed)]
+        chosen = [next((c for c in window if c.names & choice), None) for choice in wanted]
+        found = [c for c in chosen if c is not None]
+        if len(found) == len(wanted) and not any(c.names & unless for c in found):
+            return list(dict.fromkeys(found))
     return None
 
 

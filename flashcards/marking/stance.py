@@ -74,7 +74,8 @@ def _deny(clause: Clause) -> None:
         if owners:  # `not bounded`: the word `bounded` in it is denied, nothing beyond it
             reach = max(m.last for m in owners)
             following = clause.sentence.tokens[reach : reach + 1]
-            if following and following[0].stem in _RANGE_WORDS:  # `not confined to [0, 1]`
+            ranged = any(m.kind == "property" for m in owners)
+            if ranged and following and following[0].stem in _RANGE_WORDS:  # `not confined to [0, 1]`
                 reach += 6
             clause.denied |= {m for m in deniable if negator.last <= m.first and m.last <= reach}
         else:

@@ -151,7 +151,7 @@ def _head(clause: Clause, entities: list[Mention]) -> str:
     nearest = entities[-1]
     if len(entities) > 1 and nearest not in clause.inherited:
         words = [t.stem for t in clause.sentence.tokens[entities[-2].last : nearest.first]]
-        if set(words) & _OF and len(words) <= 4 and "to" not in words:
+        if set(words) & _OF and len(words) <= 4 and not {"to", "with"} & set(words):
             head = entities[-2].concept
             return nearest.concept if head == "row" and nearest.concept == "score" else head
     return nearest.concept
