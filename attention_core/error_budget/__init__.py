@@ -27,6 +27,7 @@ from attention_core.error_budget.forward import (
     score_movement,
     weight_movement,
 )
+from attention_core.error_budget.out_of_range import range_slack
 from attention_core.error_budget.roundings import (
     CONFIDENCE,
     error_budget,
@@ -51,6 +52,7 @@ __all__ = [
     "one_rounding",
     "output_movement",
     "output_movements",
+    "range_slack",
     "score_movement",
     "unit_roundoff",
     "weight_movement",

@@ -14,12 +14,18 @@ def unit_roundoff(dtype: torch.dtype) -> float:
     return torch.finfo(dtype).eps / 2
 
 
+def spacing(dtype: torch.dtype) -> float:
+    """From one subnormal number to the next; the smallest number above 0."""
+    info = torch.finfo(dtype)
+    return info.smallest_normal * info.eps
+
+
 def one_rounding(value: Tensor, dtype: torch.dtype) -> float:
     """One rounding of the tensor's largest finite magnitude, at least the dtype's smallest subnormal."""
     info = torch.finfo(dtype)
     finite = value.abs().masked_fill(~value.isfinite(), 0.0)
     top = float(finite.max()) if value.numel() else 0.0
-    return max(top * info.eps / 2, info.smallest_normal * info.eps)
+    return max(top * info.eps / 2, spacing(dtype))
 
 
 def error_budget(expected: Tensor, *, movement: Tensor, plain: Iterable[Tensor], dtype: torch.dtype) -> float:

@@ -16,15 +16,19 @@ from attention_core.evaluation.scores import (
 )
 from attention_core.evaluation.sources import merge_heads, resolve, split_heads
 from attention_core.evaluation.stages import Evaluator, evaluate
-from attention_core.evaluation.weights import softmax_axes
+from attention_core.evaluation.weights import Exponentials, drop_sink, exp_dtype, exponentials, softmax_axes
 
 __all__ = [
     "CAPS_OF_SCALED",
     "SEVERAL_VALUES",
     "Evaluator",
+    "Exponentials",
     "answer",
     "cap_factors",
+    "drop_sink",
     "evaluate",
+    "exp_dtype",
+    "exponentials",
     "fold_heads",
     "key_distance",
     "merge_heads",

@@ -92,7 +92,7 @@ class Evaluator:
             "exponentials",
             formula,
             (masked,),
-            lambda: exponentials(formula, inputs.value, masked.value, keep.value),
+            lambda: exponentials(formula, inputs.value, scores.value, masked.value, keep.value),
         )
         lse = once("lse", formula, (found,), lambda: log_sum_exp(formula, found.value))
         weights = once("weights", formula, (found,), lambda: _weights(formula, inputs.value, scores.value, found.value))

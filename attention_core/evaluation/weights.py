@@ -56,14 +56,15 @@ def softmax_axes(axis: Axis, rank: int, dim: int) -> Axes:
     return (single - rank if single >= 0 else single,)
 
 
-def exponentials(formula: Formula, inputs: Inputs, masked: Tensor, keep: Tensor | None) -> Exponentials:
-    """exp of the scores (and the sinks), shifted so that it stays finite, and its sum along the formula's axes."""
+def exponentials(formula: Formula, inputs: Inputs, scores: Tensor, masked: Tensor, keep: Tensor | None) -> Exponentials:
+    """exp of the masked scores (and the sinks), shifted so that it stays finite, and its sum along the formula's axes.
+    `scores` are those before the mask."""
     axes = softmax_axes(formula.axis, masked.dim(), inputs.dim)
     beside = (
         axes == (-2,) and formula.shift_axis is None and formula.sinks is SinkUse.IN_DENOMINATOR
     )  # no column among the keys is summed over
     logits, sink = _with_sinks(formula, None if beside else inputs.sinks, masked)
-    shifted, shift = _shifted(formula, inputs, logits, axes)
+    shifted, shift = _shifted(formula, inputs, scores, logits, axes)
     grown = torch.exp(shifted if formula.base is None else shifted * math.log(formula.base))
     if formula.temperature is TemperatureRule.POWER and inputs.temperature is not None:
         grown = _within_range(grown, formula, inputs) ** (1 / inputs.temperature)
@@ -76,7 +77,7 @@ def exponentials(formula: Formula, inputs: Inputs, masked: Tensor, keep: Tensor 
     if not _stays_in_range(formula):
         total = _within_range(total, formula, inputs)
     if formula.epsilon:  # a small one is 0 in a dtype of little range
-        total = total + float(torch.tensor(formula.epsilon, dtype=_exp_dtype(formula, inputs)))
+        total = total + float(torch.tensor(formula.epsilon, dtype=exp_dtype(formula, inputs)))
     empty = _all_along(logits == -math.inf, axes)
     return Exponentials(logits, keep, shifted, shift, grown, total, empty, axes, sink)
 
@@ -164,14 +165,15 @@ def _joined_keep(found: Exponentials) -> Tensor | None:
     return pad(keep, (1, 0) if found.sink in SINK_FIRST else (0, 1), value=True)
 
 
-def _exp_dtype(formula: Formula, inputs: Inputs) -> torch.dtype:
+def exp_dtype(formula: Formula, inputs: Inputs) -> torch.dtype:
+    """The dtype in which the formula takes exp."""
     return torch.float32 if formula.exp_range is Range.FLOAT32 else inputs.judged
 
 
 def _within_range(values: Tensor, formula: Formula, inputs: Inputs) -> Tensor:
     """What values become in the dtype whose range is emulated: inf beyond its largest number, 0 below half its
     smallest."""
-    info = torch.finfo(_exp_dtype(formula, inputs))
+    info = torch.finfo(exp_dtype(formula, inputs))
     lost = values.abs() < info.smallest_normal * info.eps / 2
     return values.masked_fill(values > info.max, math.inf).masked_fill(lost, 0.0)
 
@@ -181,7 +183,9 @@ def _stays_in_range(formula: Formula) -> bool:
     return formula.stabilisation is Stabilisation.ROW_MAX and formula.shift_axis is None and not formula.epsilon
 
 
-def _shifted(formula: Formula, inputs: Inputs, logits: Tensor, axes: Axes) -> tuple[Tensor, Tensor | None]:
+def _shifted(
+    formula: Formula, inputs: Inputs, scores: Tensor, logits: Tensor, axes: Axes
+) -> tuple[Tensor, Tensor | None]:
     """The logits as exp sees them, and what was subtracted."""
     if formula.shift_axis is not None:
         axes = softmax_axes(formula.shift_axis, logits.dim(), inputs.dim)
@@ -190,6 +194,8 @@ def _shifted(formula: Formula, inputs: Inputs, logits: Tensor, axes: Axes) -> tu
             top = finite_maximum(logits, axes)
         case Stabilisation.GLOBAL_MAX:
             top = finite_maximum(logits, tuple(range(logits.dim())))
+        case Stabilisation.GLOBAL_MAX_OF_ALL:
+            top = finite_maximum(scores, tuple(range(scores.dim())))
         case Stabilisation.CLAMP:
             return logits.clamp(max=formula.clamp), None
         case Stabilisation.CLAMP_BOTH:

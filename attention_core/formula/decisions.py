@@ -111,6 +111,7 @@ class Stabilisation(StrEnum):
     ROW_MAX = "each row's maximum is subtracted"
     NONE = "nothing"
     GLOBAL_MAX = "one maximum of the whole tensor is subtracted"
+    GLOBAL_MAX_OF_ALL = "one maximum of the whole tensor, hidden scores too, is subtracted"
     CLAMP = "scores are clamped from above"  # Formula.clamp
     CLAMP_BOTH = "scores are clamped from both sides"  # Formula.clamp
     CLAMP_SHIFTED = "each row's maximum is subtracted, then clamped from below"  # at -Formula.clamp

@@ -68,7 +68,8 @@ SOFTMAX = (
         "global-max",
         "One maximum for the whole tensor",
         "The maximum of another row is subtracted: rows far below it underflow to 0, and 0/0 is NaN.",
-        _leaves_the_range(stabilisation=Stabilisation.GLOBAL_MAX),
+        _leaves_the_range(stabilisation=Stabilisation.GLOBAL_MAX)
+        + _leaves_the_range(stabilisation=Stabilisation.GLOBAL_MAX_OF_ALL),
         combined=2,
     ),
     Misconception(

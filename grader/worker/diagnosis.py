@@ -22,7 +22,7 @@ from attention_core.misconceptions import Misconception
 from grader.worker.cases import ExerciseCases
 from grader.worker.checking import CaseResult, has_empty_rows, returns_weights, shows_weights
 from grader.worker.families import stages_kept
-from grader.worker.prepared import Prepared, PreparedCase, difference
+from grader.worker.prepared import Prepared, PreparedCase
 
 ENOUGH_NUMBERS = 40  # fewer may agree with a formula by accident of a special case
 
@@ -335,7 +335,9 @@ def distinguishable(prepared: Prepared, one: Any, other: Any) -> bool:
             return True
         if a.outputs is None or b.outputs is None:
             continue
-        rows = zip(a.outputs, b.outputs, a.tolerances, b.tolerances, strict=True)
-        if any(not difference(x, y) <= 4 * (near + far) for x, y, near, far in rows):
+        if len(a.outputs) != len(b.outputs):
+            return True
+        gaps = zip(a.gaps(b.outputs), b.gaps(a.outputs), a.tolerances, b.tolerances, strict=True)
+        if any(not min(one, other) <= 4 * (near + far) for one, other, near, far in gaps):
             return True
     return False

@@ -40,7 +40,14 @@ class Prediction:
 
     outputs: tuple[Tensor, ...] | None  # None: such a program raises on these shapes
     tolerances: tuple[float, ...]
+    slack: Tensors | None  # by which single elements may be farther off; see Family.slack
     tells: bool  # differs visibly from the right answer here
+
+    def gaps(self, others: Tensors) -> list[float]:
+        """The largest difference from each output, beyond the slack; of as many as there are."""
+        assert self.outputs is not None
+        slack = self.slack or (None,) * len(self.outputs)
+        return [difference(*three) for three in zip(others, self.outputs, slack, strict=False)]
 
 
 @dataclass(slots=True)
@@ -81,25 +88,34 @@ class PreparedCase:
         known = self.predictions.get(formula)
         if known is None:
             answer = self._answer(formula)
-            if answer is None or self._plainly_others(answer.outputs, outputs):
+            if answer is None or self._plainly_others(formula, answer, outputs):
                 return None
             known = self.predictions[formula] = self._prediction(formula, answer)
         if known.outputs is None or len(known.outputs) != len(outputs):
             return None
-        gaps = [difference(found, wanted) for found, wanted in zip(outputs, known.outputs, strict=True)]
+        gaps = known.gaps(outputs)
         if not all(gap <= allowed for gap, allowed in zip(gaps, known.tolerances, strict=True)):
             return None
         return max(gaps), known.tells
 
-    def _plainly_others(self, predicted: tuple[Tensor, ...], outputs: tuple[Tensor, ...]) -> bool:
+    def _plainly_others(self, formula: Any, answer: Answer, outputs: tuple[Tensor, ...]) -> bool:
         """In float32 no tolerance comes near a tenth of the output; finding that out is quicker than the tolerance."""
-        for one, found, budget in zip(predicted, outputs, self.budgets, strict=False):
-            if one.shape != found.shape:
-                return True
-            coarse = max(0.1 * largest_finite(one.abs()), 4 * budget)  # where all is 0, roundings are all there is
-            if self.spec.dtype == torch.float32 and difference(found, one) > coarse:
-                return True
-        return len(predicted) != len(outputs)
+        predicted = answer.outputs
+        if len(predicted) != len(outputs) or any(a.shape != b.shape for a, b in zip(predicted, outputs, strict=True)):
+            return True
+        if self.spec.dtype != torch.float32:
+            return False
+        # Where all is 0, roundings are all there is.
+        sizes = zip(predicted, self.budgets, strict=True)
+        coarse = [max(0.1 * largest_finite(one.abs()), 4 * budget) for one, budget in sizes]
+        rows = list(zip(outputs, predicted, coarse, strict=True))
+        if all(difference(found, one) <= allowed for found, one, allowed in rows):
+            return False
+        slack = self._slack(formula, answer)
+        if slack is None:
+            return True
+        loose = zip(rows, slack, strict=True)
+        return not all(difference(found, one, more) <= allowed for (found, one, allowed), more in loose)
 
     def _answer(self, formula: Any) -> Answer | None:
         with torch.no_grad():
@@ -110,9 +126,13 @@ class PreparedCase:
 
     def _prediction(self, formula: Any, answer: Answer | None) -> Prediction:
         if answer is None:
-            return Prediction(None, (), tells=True)
-        tolerances = self._tolerances(formula, answer)
-        return Prediction(answer.outputs, tolerances, tells=self._tells(answer.outputs, tolerances))
+            return Prediction(None, (), None, tells=True)
+        found = Prediction(answer.outputs, self._tolerances(formula, answer), self._slack(formula, answer), tells=True)
+        return replace(found, tells=self._tells(found))
+
+    def _slack(self, formula: Any, answer: Answer) -> Tensors | None:
+        with torch.no_grad():
+            return self.family.slack(formula, self.read, answer)
 
     def _tolerances(self, formula: Any, answer: Answer) -> tuple[float, ...]:
         """How far a program that follows the formula may be from it, for each output."""
@@ -131,27 +151,31 @@ class PreparedCase:
             tolerances[0] += 2 * _size(outputs[0])
         return tuple(tolerances)
 
-    def _tells(self, outputs: tuple[Tensor, ...], tolerances: tuple[float, ...]) -> bool:
-        if len(outputs) != len(self.exact.outputs):
+    def _tells(self, found: Prediction) -> bool:
+        assert found.outputs is not None
+        if len(found.outputs) != len(self.exact.outputs):
             return True
-        rows = zip(outputs, self.exact.outputs, tolerances, self.budgets, strict=True)
-        return any(not difference(one, right) <= 4 * (near + budget) for one, right, near, budget in rows)
+        rows = zip(found.gaps(self.exact.outputs), found.tolerances, self.budgets, strict=True)
+        return any(not gap <= 4 * (near + budget) for gap, near, budget in rows)
 
 
 def _size(values: Tensor) -> float:
     return largest_finite(values.abs())
 
 
-def difference(found: Tensor, wanted: Tensor) -> float:
+def difference(found: Tensor, wanted: Tensor, slack: Tensor | None = None) -> float:
     """The largest absolute difference; inf where shapes differ or NaN and infinities do not stand in the same
-    places."""
+    places. With a slack, what each difference is more than that; where it is inf, anything may stand."""
     if found.shape != wanted.shape:
         return float("inf")
     if not found.numel():
         return 0.0
     gap = (found - wanted).abs()
     alike = (found == wanted) | (found.isnan() & wanted.isnan())
-    return float(torch.nan_to_num(gap.masked_fill(alike, 0.0), nan=float("inf")).max())
+    gap = torch.nan_to_num(gap.masked_fill(alike, 0.0), nan=float("inf"))
+    if slack is not None:
+        gap = (gap - slack).clamp_min(0.0).masked_fill(slack == math.inf, 0.0)
+    return float(gap.max())
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,6 +112,11 @@ class Family(ABC):
         """Squared movements of the outputs, where they were derived by hand."""
         return None
 
+    def slack(self, formula: Any, inputs: Any, answer: Answer) -> Tensors | None:
+        """How far each element of the outputs may be off besides, where numbers on the way leave the range of their
+        dtype: absolute, inf where it is open whether it is a number at all. None where none do."""
+        return None
+
     def gradient_movements(self, formula: Any, inputs: Any, answer: Answer, slopes: Tensors) -> Tensors | None:
         """Squared movements of the gradients, where they were derived by hand."""
         return None

@@ -12,7 +12,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from attention_core.error_budget import gradient_movement, output_movements
+from attention_core.error_budget import gradient_movement, output_movements, range_slack
 from attention_core.evaluation import Evaluator, evaluate
 from attention_core.formula import Boundaries, Cache, Evaluation, Formula, Inputs, Pages, Product, Projections
 from grader.worker.families.base import Answer, Family, Tensors
@@ -56,6 +56,9 @@ class FormulaFamily(Family):
         if answer.evaluation is None:
             return None
         return output_movements(formula, inputs, answer.evaluation)
+
+    def slack(self, formula: Formula, inputs: Inputs, answer: Answer) -> Tensors | None:
+        return None if answer.evaluation is None else range_slack(formula, inputs, answer.evaluation)
 
     def gradient_movements(self, formula: Formula, inputs: Inputs, answer: Answer, slopes: Tensors) -> Tensors | None:
         if formula.product not in _DERIVED or made_from_others(inputs) or answer.evaluation is None:
@@ -154,7 +157,16 @@ class PackedFamily(FormulaFamily):
             found = Answer(_sequence_by_sequence(formula, inputs))
         else:
             found = super().answer(formula, inputs)
-        return replace(found, outputs=tuple(o[0].transpose(0, 1) if o.dim() == 4 else o for o in found.outputs))
+        return replace(found, outputs=tuple(_packed(output) for output in found.outputs))
+
+    def slack(self, formula: Any, inputs: Inputs, answer: Answer) -> Tensors | None:
+        found = super().slack(formula, inputs, answer)
+        return None if found is None else tuple(_packed(one) for one in found)
+
+
+def _packed(rows: Tensor) -> Tensor:
+    """`(1, H, total, D)` as the pack that it is read from, `(total, H, D)`."""
+    return rows[0].transpose(0, 1) if rows.dim() == 4 else rows
 
 
 def _sequence_by_sequence(formula: Formula, inputs: Inputs) -> Tensors:
@@ -192,6 +204,10 @@ class PagedFamily(FormulaFamily):
     def answer(self, formula: Formula, inputs: Inputs) -> Answer:
         found = super().answer(formula, inputs)
         return replace(found, outputs=tuple(output.squeeze(2) for output in found.outputs))
+
+    def slack(self, formula: Formula, inputs: Inputs, answer: Answer) -> Tensors | None:
+        found = super().slack(formula, inputs, answer)
+        return None if found is None else tuple(one.squeeze(2) for one in found)
 
 
 class QuantisedFamily(FormulaFamily):
