@@ -50,7 +50,7 @@ class State:
     q: Matrix | None
     k: Matrix | None
     keep: tuple[tuple[bool, ...], ...] | None  # what was not hidden by hand; None: nothing was
-    width: int  # d of the scale 1/sqrt(d); of vectors their own length counts
+    width: int  # d of the scale 1/sqrt(d); of vectors their own width counts
     temperature: float
     causal: bool
     window: int | None  # keys in reach, the query's own included

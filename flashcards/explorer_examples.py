@@ -43,7 +43,7 @@ EXAMPLES = (
     Example(
         "Large scores, no scale",
         "s=8,0,-8;24,16,8;16,8,24;8,16,24&d=64&wrong=missing-scale",
-        "Products of vectors of length 64 are this large. Without 1/√64 the largest takes everything.",
+        "Products of vectors of width 64 are this large. Without 1/√64 the largest takes everything.",
     ),
     Example(
         "A row that sees no key",

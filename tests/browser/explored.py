@@ -53,7 +53,7 @@ def formula_of(state, *, right=False):
     for name in () if right else state.flags:
         if name not in STREAMING:
             formula |= edit_of(name, state)
-    if state.scores:  # finished products: the scale of vectors of length d is a constant
+    if state.scores:  # finished products: the scale of vectors of width d is a constant
         rule = formula.get("scale", ScaleRule.INVERSE_ROOT_DIM)
         d = state.width
         factors = {

@@ -6,6 +6,8 @@ import { onlineSteps } from "./online.js";
 import { MOST, sizes, tidy } from "./state.js";
 import { same } from "./words.js";
 
+const find = (id) => document.getElementById(id);
+
 const BOUNDS = {
   queries: [1, MOST.rows],
   keys: [1, MOST.columns],
@@ -52,7 +54,7 @@ function changed(state, input) {
       return { ...state, [input.name]: Number(input.value), step: 0 };
     default: {
       const value = read(input);
-      input.toggleAttribute("aria-invalid", false);
+      input.removeAttribute("aria-invalid");
       if (value === undefined) {
         input.setAttribute("aria-invalid", "true");
         return state;
@@ -87,28 +89,29 @@ export function drawControls(state, root) {
     if (document.activeElement !== input) input.value = value === null ? "" : String(value);
   }
   root.querySelector("[name=width]").max = state.scores ? 16384 : MOST.width;
+  find("width-of").textContent = state.scores ? "Divide by √d, d =" : "Width d of a vector";
   root.querySelector("[name=causal]").checked = state.causal;
   root.querySelector("[name=stable]").checked = !state.flags.includes("no-max-subtraction");
   for (const radio of root.querySelectorAll("[name=kind]"))
     radio.checked = (radio.value === "scores") === Boolean(state.scores);
-  drawFlags(state, root);
+  for (const input of root.querySelectorAll("[name=flag]")) input.checked = state.flags.includes(input.value);
 }
 
 /** Whether a red flag, alone, would give other numbers in this example. */
 function shows(flag, state, right) {
   const alone = evaluate({ ...state, flags: [flag.id] });
   if (!STREAMING.has(flag.field))
-    return alone.weights.some((row, i) => row.some((w, j) => !same(w, right.weights[i][j])));
+    return alone.weights.some((row, i) => row.some((w, j) => !same(w, right.weights[i][j], state.precision)));
   const [a, b] = [alone, right].map((each) => onlineSteps(each.masked[state.row], state.tile, each.formula, state.precision).at(-1));
-  return !same(a.max, b.max) || !same(a.sum, b.sum);
+  return !same(a.max, b.max, state.precision) || !same(a.sum, b.sum, state.precision);
 }
 
-function drawFlags(state, root) {
+/** Marks the red flags that change nothing here: one evaluation for each, so not with every step of a drag. */
+export function markIdle(state, root) {
   const right = evaluate({ ...state, flags: [] });
   for (const flag of FLAGS) {
     const input = root.querySelector(`[name=flag][value=${flag.id}]`);
     if (!input) continue;
-    input.checked = state.flags.includes(flag.id);
     const idle = !shows(flag, state, right);
     input.closest(".switch").classList.toggle("idle", idle);
     input.title = idle ? "changes nothing in this example" : "";

@@ -51,9 +51,9 @@ export function mindNumbers(root, { value, change }) {
   root.addEventListener("input", (event) => {
     const input = cellOf(event.target);
     if (!input) return;
-    const good = input.value.trim() !== "" && Number.isFinite(input.valueAsNumber);
-    input.toggleAttribute("aria-invalid", false);
-    if (good) change(input, input.valueAsNumber, { typed: true });
+    const typed = input.valueAsNumber; // NaN for what is empty or no number
+    if (Number.isFinite(typed)) change(input, typed, { typed: true });
+    if (Number.isFinite(typed)) input.removeAttribute("aria-invalid");
     else input.setAttribute("aria-invalid", "true");
   });
   root.addEventListener("focusout", (event) => {

@@ -21,7 +21,7 @@ export function withSizes(state, queries, keys) {
   return settled({ ...state, keep, q, k: fitted(state.k, keys, width, () => 0) });
 }
 
-/** The length of the vectors; of finished scores, the d that they are divided by the root of. */
+/** The width of the vectors; of finished scores, the d that they are divided by the root of. */
 export function withWidth(state, width) {
   if (state.scores) return { ...state, width };
   const columns = Math.min(width, MOST.width);

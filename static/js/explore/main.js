@@ -1,6 +1,6 @@
 // The explorer: a state, which the address carries; everything on the page is drawn from it.
 import { evaluate } from "./attention.js";
-import { drawControls, mindControls } from "./controls.js";
+import { drawControls, markIdle, mindControls } from "./controls.js";
 import { mindNumbers } from "./drag.js";
 import { withCell, withToggled } from "./edits.js";
 import { readState, settled, tiles, writeState } from "./state.js";
@@ -46,6 +46,7 @@ function render() {
   clearTimeout(waiting);
   waiting = setTimeout(() => {
     drawSummary(text, wrong);
+    markIdle(state, root);
     for (const part of root.querySelectorAll(".explore-table, .explore-strip"))
       part.toggleAttribute("tabindex", part.scrollWidth > part.clientWidth) && part.setAttribute("tabindex", "0");
     history.replaceState(null, "", `?${writeState(state)}`);
@@ -135,4 +136,5 @@ window.addEventListener("popstate", () => show(location.search));
 find("without-script").hidden = true;
 root.hidden = false;
 show(location.search);
+markIdle(state, root);
 openGroups();

@@ -2,7 +2,7 @@
 import { formulaOf, visibleKeys } from "./attention.js";
 import { sizes } from "./state.js";
 import { draw, drawBars } from "./tables.js";
-import { howExponentiated, howScaled, OFF, same, stateOfSum } from "./words.js";
+import { howExponentiated, howScaled, OFF, ROUNDED, same, stateOfSum } from "./words.js";
 
 const find = (id) => document.getElementById(id);
 const names = (letter, count) => Array.from({ length: count }, (_, i) => `${letter}${i}`);
@@ -103,9 +103,12 @@ function drawSoftmax(result, { queries, keys }) {
 
 function weightsTable(name, caption, state, result, wanted) {
   const { queries, keys } = sizes(state);
-  const mark = (sum) => ({ value: sum, mark: stateOfSum(sum, keys, state.precision) });
+  const mark = (sum) => {
+    const how = stateOfSum(sum, keys, state.precision);
+    return how === ROUNDED ? { value: sum, mark: how, text: sum.toFixed(3) } : { value: sum, mark: how };
+  };
   const emptyAsTheyShould = (i) => result.formula.emptyRow === "zero" && result.masked[i].every((s) => s === -Infinity);
-  const also = (i, j, w) => ({ marks: wanted && !same(w, wanted[i][j]) ? ["wrong"] : [] });
+  const also = (i, j, w) => ({ marks: wanted && !same(w, wanted[i][j], state.precision) ? ["wrong"] : [] });
   draw(name, {
     caption,
     rows: names("q", queries),
@@ -125,7 +128,7 @@ function drawWeights(state, result, right) {
   const wrong = state.flags.length > 0;
   weightsTable("weights", "The weights, and what each row sums to", state, result, wrong ? right.weights : null);
   drawBars(find("bars"), result.weights);
-  const differs = result.weights.some((row, i) => row.some((w, j) => !same(w, right.weights[i][j])));
+  const differs = result.weights.some((row, i) => row.some((w, j) => !same(w, right.weights[i][j], state.precision)));
   find("right").hidden = !differs;
   if (differs) weightsTable("right", "The right weights", { ...state, flags: [] }, right, null);
 }

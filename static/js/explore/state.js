@@ -16,7 +16,7 @@ const DEFAULTS = {
   q: null,
   k: null,
   keep: null, // rows of booleans: what was hidden by hand; null hides nothing
-  width: 1, // d: scores are divided by its root; of vectors, their own length counts
+  width: 1, // d: scores are divided by its root; of vectors, their own width counts
   temperature: 1,
   causal: false,
   window: null, // keys in reach, the query's own included

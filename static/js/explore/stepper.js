@@ -37,8 +37,8 @@ function drawStrip(state, { row, read, last }) {
   const shifted = last && last.max === -Infinity ? 0 : last?.max;
   const exps = row.map((s, j) => (tileOf(j) <= now ? Math.exp(s - shifted) : undefined));
   draw("strip", {
-    caption: `The scores of query ${state.row}, and the exponentials beside the largest so far`,
-    rows: ["s", "exp(s − m)"],
+    caption: `The scores of query ${state.row}, and exp(s − m), m the largest so far`,
+    rows: ["s", "exp"],
     columns: row.map((_, j) => `k${j}`),
     cells: [
       row.map((value, j) => ({ value, share: value / top, marks: marks(j) })),
@@ -81,7 +81,7 @@ function said(state, { row, steps, read, last, weights, whole }) {
   if (Number.isNaN(distance)) return "All tiles read, and the weights are NaN.";
   if (row.every((s) => s === -Infinity)) return "All tiles read: this row sees no key. The sum is 0, and the weights are 0.";
   const same = distance <= 1e-12 ? "the same weights as the whole softmax" : `off from the whole softmax by up to ${share(distance)}`;
-  return `All tiles read: m = ${short(last.max)}, the sum is ${short(last.sum)}. exp(s − m) over the sum gives ${weights.map(share).join(", ")}: ${same}.`;
+  return `All tiles read: m = ${short(last.max)}, the sum is ${short(last.sum)}. exp(s − m) over the sum gives ${weights.map(short).join(", ")}: ${same}.`;
 }
 
 export function drawStepper(state, result) {

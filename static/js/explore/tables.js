@@ -16,7 +16,8 @@ const MAKERS = {
 };
 
 function build(holder, spec) {
-  const table = element("table", { class: `matrix ${spec.kind}` });
+  const dense = spec.columns.length > 6 ? " dense" : "";
+  const table = element("table", { class: `matrix ${spec.kind}${dense}` });
   table.append(element("caption", { class: "visually-hidden" }, spec.caption));
   const head = table.createTHead().insertRow();
   head.append(element("td"));
@@ -61,6 +62,7 @@ function write(cell, found, spec, i, j) {
   const text = found.value === undefined ? "" : short(found.value);
   if (spec.kind === "text") {
     cell.textContent = text;
+    cell.title = text === "" ? "" : String(found.value);
     return;
   }
   inner.textContent = text;
@@ -69,10 +71,11 @@ function write(cell, found, spec, i, j) {
   inner.setAttribute("aria-label", spec.label(i, j));
 }
 
-function writeEdge(cell, { value, mark = "" }) {
+function writeEdge(cell, { value, mark = "", text = short(value ?? 0) }) {
   cell.className = `edge ${mark}`.trim();
   cell.dataset.value = String(value ?? "");
-  cell.textContent = value === undefined ? "" : short(value);
+  cell.textContent = value === undefined ? "" : text;
+  cell.title = value === undefined ? "" : String(value);
 }
 
 /**

@@ -5,7 +5,7 @@ export const named = { query: (i) => `query ${i}`, key: (j) => `key ${j}` };
 
 const signed = (text) => text.replace("-", "−");
 
-/** Short enough for a cell: two decimals, fewer where the number is long; an exact whole number has none. */
+/** Short enough for a cell: at most two decimals, no zero before the point; 0 is exactly 0, and ≈0 is not. */
 export function short(given) {
   const x = Math.abs(given - Math.round(given)) < 1e-12 && Math.abs(given) > 0.5 ? Math.round(given) : given;
   if (Number.isNaN(x)) return "NaN";
@@ -13,8 +13,8 @@ export function short(given) {
   const size = Math.abs(x);
   if (size >= 10000) return signed(x.toExponential(0).replace("e+", "e"));
   if (Number.isInteger(x)) return signed(String(x));
-  if (size >= 1000) return signed(x.toFixed(0));
-  if (size < 0.005) return size < 1e-99 ? "~0" : signed(x.toExponential(0).replace("e-", "e−").replace(/^-/, "−"));
+  if (size < 0.005) return "≈0";
+  if (size < 1) return signed(x.toFixed(2)).replace("0.", ".");
   return signed(x.toFixed(size >= 100 ? 0 : size >= 10 ? 1 : 2));
 }
 
@@ -34,10 +34,16 @@ export function stateOfSum(sum, keys, precision) {
   return distance <= (keys + 1) * roundingNearOne(precision) ? ROUNDED : OFF;
 }
 
-export const same = (a, b) => Object.is(a, b) || Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(b));
+/** Two numbers that only rounding keeps apart are the same. */
+export function same(a, b, precision) {
+  const within = Math.max(1e-9, 16 * roundingNearOne(precision)) * Math.max(precision === "float64" ? 1 : 0, Math.abs(b));
+  return Object.is(a, b) || Math.abs(a - b) <= within;
+}
 
-export const differences = (rows, others) =>
-  rows.flatMap((row, i) => row.map((w, j) => ({ i, j, w, other: others[i][j] }))).filter((d) => !same(d.w, d.other));
+export const differences = (rows, others, precision) =>
+  rows
+    .flatMap((row, i) => row.map((w, j) => ({ i, j, w, other: others[i][j] })))
+    .filter((d) => !same(d.w, d.other, precision));
 
 function emptyRowsOf(result) {
   if (result.formula.axis !== "keys") return [];
@@ -69,7 +75,7 @@ function aboutSums(state, result) {
 
 function aboutDifferences(state, result, right, briefly) {
   if (!state.flags.length) return "";
-  const found = differences(result.weights, right.weights);
+  const found = differences(result.weights, right.weights, state.precision);
   if (!found.length) return "The red flags that are on change nothing here: this example cannot tell them from the right answer.";
   const far = found.reduce((a, b) => (Math.abs(b.w - b.other) > Math.abs(a.w - a.other) ? b : a));
   const count = result.weights.length * result.weights[0].length;
@@ -79,7 +85,9 @@ function aboutDifferences(state, result, right, briefly) {
 
 function aboutTheLargest(result) {
   let best = { i: 0, j: 0, w: -Infinity };
-  result.weights.forEach((row, i) => row.forEach((w, j) => w > best.w && (best = { i, j, w })));
+  const choice = result.masked.map((row) => row.filter((s) => s !== -Infinity).length > 1); // else it is 1 anyway
+  result.weights.forEach((row, i) => choice[i] && row.forEach((w, j) => w > best.w && (best = { i, j, w })));
+  if (best.w === -Infinity) return "";
   return `The largest weight is ${share(best.w)}: query ${best.i} on key ${best.j}.`;
 }
 
@@ -93,7 +101,7 @@ export function summary(state, result, right) {
   const start = empty.length
     ? `${empty.length === 1 ? `Row ${empty[0]} sees` : `Rows ${empty.join(", ")} see`} no key, so the weights there are 0; every other row sums to one.`
     : "Every row sums to one.";
-  if (unlike) return { text: `${start} ${unlike}`, wrong: differences(result.weights, right.weights).length > 0 };
+  if (unlike) return { text: `${start} ${unlike}`, wrong: differences(result.weights, right.weights, state.precision).length > 0 };
   return { text: `${start} ${empty.length === result.weights.length ? "" : aboutTheLargest(result)}`.trim(), wrong: false };
 }
 
