@@ -23,6 +23,7 @@ HOSTED = MODE == "hosted"
 
 DATA_DIR = Path(env.str("ROWSUM_DATA_DIR", default=str(BASE_DIR / "var")))
 CONTENT_DIR = BASE_DIR / "content"
+CONTENT_KEPT_DIR = DATA_DIR / "content-kept"  # what was read of content files; may be deleted at any time
 
 
 def _secret_key() -> str:

@@ -39,6 +39,12 @@ def _quick_passwords(settings):
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 
 
+@pytest.fixture(autouse=True)
+def _kept_apart(settings, tmp_path_factory):
+    """What is read of content files is kept for these tests only, and for all of them."""
+    settings.CONTENT_KEPT_DIR = tmp_path_factory.getbasetemp() / "content-kept"
+
+
 def _learner(django_user_model, name):
     return django_user_model.objects.create_user(username=name, password=PASSWORD)
 

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
+from typing import TypeVar
 
-from flashcards.content.document import read_document
+from flashcards.content.document import Document, read_document
+from flashcards.content.kept import NOTHING_KEPT, Kept, digest_of, digest_of_files, read_kept
 from flashcards.content.problems import Problem
 from flashcards.content.question import QuestionContent, Slugs, read_question
 from flashcards.content.quiz import QuizTopicContent, read_quizzes
 from flashcards.content.quiz_guessing import report_guessable
 from flashcards.content.quiz_text import Cause
 from flashcards.content.red_flag import RedFlagContent, read_red_flag
-from flashcards.content.sharing import read_all
-from flashcards.marking.rules import RULES_SUFFIX, Rules, RulesError, load_rules, ruled_follow_ups
+from flashcards.marking.rules import RULES_SUFFIX, Rules, RulesError, load_rules, question_file, ruled_follow_ups
 
 Content = QuestionContent | RedFlagContent
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +36,16 @@ class Library:
         return [*self.questions, *self.red_flags]
 
 
-def read_library(folder: Path) -> Library:
-    """Read `folder`/questions, `folder`/red_flags, `folder`/quizzes, and the names in `folder`/exercises."""
+def read_library(
+    folder: Path,
+    kept: Kept = NOTHING_KEPT,
+    *,
+    quizzes_read: Callable[[list[QuizTopicContent]], None] | None = None,
+) -> Library:
+    """Read `folder`/questions, `folder`/red_flags, `folder`/quizzes, and the names in `folder`/exercises.
+
+    `quizzes_read` is called with the quizzes as soon as they are there, before the questions are read.
+    """
     question_files = sorted(folder.glob("questions/*.md"))
     red_flag_files = sorted(folder.glob("red_flags/*.md"))
     slugs = Slugs(
@@ -43,21 +53,30 @@ def read_library(folder: Path) -> Library:
         exercises={path.parent.name for path in folder.glob("exercises/*/exercise.yaml")},
         red_flags={path.stem for path in red_flag_files},
     )
-    questions = read_all(lambda path: read_question(read_document(path), slugs), question_files)
-    red_flags = [read_red_flag(read_document(path), slugs) for path in red_flag_files]
+
+    def read_files(kind: str, paths: list[Path], read: Callable[[Document, Slugs], T]) -> list[T]:
+        return read_kept(
+            kept,
+            kind,
+            paths,
+            lambda path: read(read_document(path), slugs),
+            digest=lambda path: digest_of(path, names=slugs.by_kind),
+        )
+
+    red_flags = read_files("red_flags", red_flag_files, read_red_flag)
+    explained = _check_one_card_each(red_flags)
+    quizzes = read_quizzes(folder, slugs, _causes(red_flags), kept)
+    report_guessable(quizzes)
+    if quizzes_read is not None:
+        quizzes_read(quizzes)
+    questions = read_files("questions", question_files, read_question)
     _check_red_flags_exist(questions, red_flags)
     _check_prerequisites_end(questions)
-    explained = _check_one_card_each(red_flags)
-    quizzes = read_quizzes(folder, slugs, _causes(red_flags))
-    report_guessable(quizzes)
-    problems = _unexplained(folder, explained) + _unmatched_rules(folder, questions)
-    library = Library(questions, red_flags, problems, quizzes)
-    for content in library.contents:
-        library.problems.extend(content.document.problems)
-    for topic in quizzes:
-        library.problems.extend(topic.file.problems)
-    library.problems.sort()
-    return library
+    problems = _unexplained(folder, explained) + _unmatched_rules(folder, questions, kept)
+    of_files = [*(each.problems for each in questions), *(each.problems for each in red_flags)]
+    of_files += [topic.problems for topic in quizzes]
+    problems += chain.from_iterable(of_files)
+    return Library(questions, red_flags, sorted(problems), quizzes)
 
 
 def _check_red_flags_exist(questions: list[QuestionContent], red_flags: list[RedFlagContent]) -> None:
@@ -112,7 +131,7 @@ def _unexplained(folder: Path, explained: set[str]) -> list[Problem]:
     ]
 
 
-def _unmatched_rules(folder: Path, questions: list[QuestionContent]) -> list[Problem]:
+def _unmatched_rules(folder: Path, questions: list[QuestionContent], kept: Kept) -> list[Problem]:
     """Marking rules mark exactly the key points of their question, and of those follow-ups for which there are some."""
     by_slug = {question.document.slug: question for question in questions}
 
@@ -122,7 +141,9 @@ def _unmatched_rules(folder: Path, questions: list[QuestionContent]) -> list[Pro
             _problems_of_rules(path, question) if question else [Problem(path, 1, "there is no question of this name")]
         )
 
-    return list(chain.from_iterable(read_all(problems_of, sorted(folder.glob(f"questions/*{RULES_SUFFIX}")))))
+    paths = sorted(folder.glob(f"questions/*{RULES_SUFFIX}"))
+    found = read_kept(kept, "rules", paths, problems_of, digest=lambda path: digest_of_files(path, question_file(path)))
+    return list(chain.from_iterable(found))
 
 
 def _problems_of_rules(path: Path, question: QuestionContent) -> list[Problem]:

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 from django.db import transaction
 from django.db.models import Model
 
-from flashcards.content.library import Library
+from flashcards.content.kept import NOTHING_KEPT, Kept
+from flashcards.content.library import Library, read_library
 from flashcards.content.problems import Problem
+from flashcards.content.process import Runner
 from flashcards.content.question import QuestionContent
-from flashcards.content.quiz_load import compute_changed, load_quizzes
+from flashcards.content.quiz import QuizTopicContent
+from flashcards.content.quiz_load import changed_items, load_quizzes
+from flashcards.content.quiz_run import Computation, compute
 from flashcards.content.red_flag import RedFlagContent
 from flashcards.content.versions import missing_versions
 from flashcards.models import FollowUp, Question, QuestionRedFlag, QuestionVersion, RedFlag
@@ -46,11 +52,28 @@ class Changes:
             self.unchanged += 1
 
 
-def load(library: Library) -> Changes:
-    """Bring the database to what the files say. Raises ContentRefused with every problem, and RunnerDied."""
+def load_folder(folder: Path, kept: Kept = NOTHING_KEPT) -> Changes:
+    """Bring the database to what the files of a folder say; see `load`. What was read without an error is kept."""
+    with Runner() as runner:
+        if not all(kept.knows(f"quizzes/{path.name}") for path in folder.glob("quizzes/*.yaml")):
+            runner.start()  # what is new has to be computed
+        computation = Computation(runner)
+        library = read_library(folder, kept, quizzes_read=partial(_begin, computation))
+        changes = load(library, computation)
+    kept.save()
+    return changes
+
+
+def load(library: Library, computation: Computation | None = None) -> Changes:
+    """Bring the database to what the files say. Raises ContentRefused with every problem, and RunnerDied.
+
+    `computation` has the variants of these quizzes, if they were begun with already.
+    """
     if library.problems:
         raise ContentRefused(library.problems)
-    variants, problems = compute_changed(library.quizzes)
+    variants, problems = (
+        computation.finish() if computation else compute(library.quizzes, changed_items(library.quizzes))
+    )
     if problems:
         raise ContentRefused(sorted(problems))
     changes = Changes()
@@ -66,6 +89,12 @@ def load(library: Library) -> Changes:
         names += [f"quiz item {slug}" for slug in found]
     changes.unchanged += of_quizzes.unchanged
     return changes
+
+
+def _begin(computation: Computation, quizzes: list[QuizTopicContent]) -> None:
+    """Have the variants computed of what is new or edited; of nothing where the files have errors."""
+    if not any(topic.problems for topic in quizzes):
+        computation.begin(quizzes, changed_items(quizzes))
 
 
 def _load_red_flags(contents: list[RedFlagContent], changes: Changes) -> dict[str, RedFlag]:

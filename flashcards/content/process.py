@@ -71,7 +71,7 @@ class Runner:
         order = {"jobs": f"{self._folder / 'jobs'}", "answers": f"{self._folder / 'answers'}", "processes": processes}
         process = self._started()
         with contextlib.suppress(BrokenPipeError):  # it died, and `answers` says of what
-            process.stdin.write(json.dumps(order))  # type: ignore[union-attr]
+            process.stdin.write(f"{json.dumps(order)}\n")  # type: ignore[union-attr]
             process.stdin.close()  # type: ignore[union-attr]
 
     def answers(self) -> list[dict[str, Any]]:

@@ -11,6 +11,7 @@ from flashcards.content.code import CodeBlock, read_code
 from flashcards.content.document import Document, Section, split_sections
 from flashcards.content.links import link_resolver
 from flashcards.content.numbers import Number, read_numbers
+from flashcards.content.problems import Problem
 from flashcards.models.question import Level, Part
 from grader.rendering import Context, render, term_slugs
 
@@ -36,6 +37,10 @@ class Slugs:
     questions: set[str]
     exercises: set[str]
     red_flags: set[str]
+
+    @property
+    def by_kind(self) -> dict[str, set[str]]:
+        return {"question": self.questions, "exercise": self.exercises, "red-flag": self.red_flags}
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +71,10 @@ class QuestionContent:
     setup: str
     numbers: list[Number]
     code: list[CodeBlock]
+
+    @property
+    def problems(self) -> list[Problem]:
+        return self.document.problems
 
 
 def read_question(document: Document, slugs: Slugs) -> QuestionContent:

@@ -11,13 +11,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from flashcards.content.kept import NOTHING_KEPT, Kept, digest_of, read_kept
 from flashcards.content.links import link_resolver
+from flashcards.content.problems import Problem
 from flashcards.content.question import Slugs
 from flashcards.content.quiz_entry import Entry, YamlFile, read_yaml
 from flashcards.content.quiz_kinds_read import READERS, Draft
 from flashcards.content.quiz_text import Cause, Texts
 from flashcards.content.quiz_variants import LEAST_VARIANTS
-from flashcards.content.sharing import read_all
 from flashcards.models.question import Level
 from flashcards.quiz_kinds import QuizKind
 
@@ -54,11 +55,22 @@ class QuizTopicContent:
     def slug(self) -> str:
         return self.file.slug
 
+    @property
+    def problems(self) -> list[Problem]:
+        return self.file.problems
 
-def read_quizzes(folder: Path, slugs: Slugs, causes: dict[str, Cause]) -> list[QuizTopicContent]:
+
+def read_quizzes(
+    folder: Path, slugs: Slugs, causes: dict[str, Cause], kept: Kept = NOTHING_KEPT
+) -> list[QuizTopicContent]:
     """Every file of `folder`/quizzes; `causes` are the misconceptions and red flags that an item may name."""
-    files = sorted(folder.glob("quizzes/*.yaml"))
-    topics = read_all(lambda path: read_topic(read_yaml(path), slugs, causes), files)
+    topics = read_kept(
+        kept,
+        "quizzes",
+        sorted(folder.glob("quizzes/*.yaml")),
+        lambda path: read_topic(read_yaml(path), slugs, causes),
+        digest=lambda path: digest_of(path, names=slugs.by_kind, meanings=causes),
+    )
     seen: dict[str, str] = {}
     for topic in topics:
         for item in topic.items:

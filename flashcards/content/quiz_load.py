@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from flashcards.content.problems import Problem
 from flashcards.content.quiz import QuizItemContent, QuizTopicContent
-from flashcards.content.quiz_run import SOLE, Variant, compute
+from flashcards.content.quiz_run import SOLE, Variant
 from flashcards.models import QuizItem
 
 BATCH = 200  # rows in one statement; SQLite bounds the number of values
@@ -23,11 +22,10 @@ class QuizChanges:
     unchanged: int
 
 
-def compute_changed(topics: list[QuizTopicContent]) -> tuple[dict[str, list[Variant]], list[Problem]]:
-    """Variants of what is new or edited, by slug, and every problem. Starts no process where nothing is."""
+def changed_items(topics: list[QuizTopicContent]) -> list[str]:
+    """Slugs of the items whose variants do not follow from what the database has."""
     there = dict(QuizItem.objects.values_list("slug", "computed_hash"))
-    changed = [item.slug for topic in topics for item in topic.items if there.get(item.slug) != item.computed_hash]
-    return compute(topics, changed)
+    return [item.slug for topic in topics for item in topic.items if there.get(item.slug) != item.computed_hash]
 
 
 def load_quizzes(topics: list[QuizTopicContent], variants: dict[str, list[Variant]]) -> QuizChanges:

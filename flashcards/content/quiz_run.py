@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from flashcards.content.problems import Problem
-from flashcards.content.process import run_jobs
+from flashcards.content.process import Runner
 from flashcards.content.quiz import QuizItemContent, QuizTopicContent
 from flashcards.content.quiz_variants import LEAST_VARIANTS
 
@@ -47,18 +47,37 @@ class Work:
         return variants, file.problems[before:]
 
 
+class Computation:
+    """Variants of quiz items, which a process with torch computes while its parent does something else."""
+
+    def __init__(self, runner: Runner) -> None:
+        self._runner = runner
+        self._works: list[Work] = []
+
+    def begin(self, topics: Sequence[QuizTopicContent], wanted: Iterable[str]) -> None:
+        """Begin with the items of these slugs; where none of them needs computing, nothing is started."""
+        self._works = works(topics, wanted)
+        self._runner.begin([work.job() for work in self._works])
+
+    def finish(self) -> tuple[dict[str, list[Variant]], list[Problem]]:
+        """The variants by slug, and every problem. Raises RunnerDied."""
+        variants: dict[str, list[Variant]] = {}
+        problems: list[Problem] = []
+        for work, answer in zip(self._works, self._runner.answers(), strict=True):
+            made, wrong = work.read(answer)
+            variants |= made
+            problems += wrong
+        return variants, problems
+
+
 def compute(
     topics: Sequence[QuizTopicContent], wanted: Iterable[str]
 ) -> tuple[dict[str, list[Variant]], list[Problem]]:
     """The variants of the wanted items, by slug, and every problem. Raises RunnerDied."""
-    chosen = works(topics, wanted)
-    variants: dict[str, list[Variant]] = {}
-    problems: list[Problem] = []
-    for work, answer in zip(chosen, run_jobs([work.job() for work in chosen]), strict=True):
-        made, wrong = work.read(answer)
-        variants |= made
-        problems += wrong
-    return variants, problems
+    with Runner() as runner:
+        computation = Computation(runner)
+        computation.begin(topics, wanted)
+        return computation.finish()
 
 
 def works(topics: Sequence[QuizTopicContent], wanted: Iterable[str] | None = None) -> list[Work]:

@@ -9,6 +9,7 @@ from flashcards.content.code import CodeBlock, read_code
 from flashcards.content.document import Document
 from flashcards.content.links import link_resolver
 from flashcards.content.numbers import Number, read_numbers
+from flashcards.content.problems import Problem
 from flashcards.content.question import Slugs, rendered
 from grader.rendering import Context
 
@@ -28,6 +29,10 @@ class RedFlagContent:
     setup: str
     numbers: list[Number]
     code: list[CodeBlock]
+
+    @property
+    def problems(self) -> list[Problem]:
+        return self.document.problems
 
 
 def read_red_flag(document: Document, slugs: Slugs) -> RedFlagContent:

@@ -28,7 +28,7 @@ OFFERED = ("math", "torch", "attention_core")  # what setup and expressions may 
 def main() -> None:
     """What takes longest to import is imported before the order comes, and once for all processes."""
     _offered()
-    text = sys.stdin.read()
+    text = sys.stdin.readline()
     if not text:
         return  # there is nothing to do after all
     order = json.loads(text)

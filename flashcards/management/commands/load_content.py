@@ -8,8 +8,8 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from flashcards.content.library import read_library
-from flashcards.content.load import ContentRefused, load
+from flashcards.content.kept import kept_for
+from flashcards.content.load import ContentRefused, load_folder
 from flashcards.content.process import RunnerDied
 
 
@@ -21,7 +21,7 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, folder: Path, verbosity: int, **options: Any) -> None:
         try:
-            changes = load(read_library(folder))
+            changes = load_folder(folder, kept_for(folder))
         except ContentRefused as refused:
             count = len(refused.problems)
             raise CommandError(f"{refused}\n{count} error{'s' * (count > 1)}; nothing was changed.") from None
