@@ -257,6 +257,31 @@ def test_it_goes_back_to_where_an_example_was_opened(page, learner):
     expect(page.get_by_label("score of query 1, key 1", exact=True)).to_have_value("4")
 
 
+def test_it_reads_a_row_tile_by_tile(page, learner):
+    page.goto("/explore/?s=0,0,0,0;1,0,3,2&row=1")
+    said, following = page.locator("#online-said"), page.get_by_role("button", name="Next tile")
+    expect(said).to_contain_text("Nothing read yet")
+    following.click()
+    expect(said).to_contain_text("1 of 2 tiles read")
+    following.click()
+    expect(said).to_contain_text("m = 3, the sum is 1.55")
+    expect(said).to_contain_text("the same weights as the whole softmax")
+    expect(following).to_be_disabled()
+    expect(page).to_have_url(re.compile("row=1&step=2$"))
+    page.get_by_label("Do not rescale the running sum").check()
+    expect(said).to_contain_text("off from the whole softmax by up to")
+    page.get_by_label("Keys in a tile").select_option("4")
+    expect(said).to_contain_text("The row has 1 tile.")
+
+
+def test_it_says_which_mistakes_an_example_cannot_show(page, learner):
+    page.goto("/explore/?s=1,2;3,4")
+    late = page.locator(".switch", has_text="Mask after the softmax")
+    expect(late).to_have_class("switch idle")
+    page.get_by_label("Causal", exact=True).check()
+    expect(late).to_have_class("switch")
+
+
 def test_it_turns_vectors_into_their_products(page, learner):
     page.goto("/explore/?q=1,2&k=3,4;0,1")
     expect(page.get_by_label("key 1, number 1", exact=True)).to_have_value("1")

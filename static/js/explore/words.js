@@ -67,7 +67,8 @@ function aboutSums(state, result) {
   if (!off.length) return "";
   const { sum, i } = off[0];
   const first = `Row ${i} sums to ${share(sum)}`;
-  const others = off.length > 1 ? ` ${off.length} rows do not sum to one.` : "";
+  const none = off.length === result.rowSums.length;
+  const others = off.length > 1 ? ` ${none ? "No row sums to one." : `${off.length} rows do not sum to one.`}` : "";
   if (result.formula.maskRule === "after" && sum < 1 && result.formula.normalisation === "sum" && result.keep)
     return `${first}: ${share(1 - sum)} of its weight was masked away after the softmax.${others}`;
   return `${first}, not to 1.${others}`;
@@ -98,9 +99,11 @@ export function summary(state, result, right) {
   const unlike = aboutDifferences(state, result, right, Boolean(undefinedRow || sums));
   if (undefinedRow || sums) return { text: [undefinedRow || sums, unlike].filter(Boolean).join(" "), wrong: true };
   const empty = emptyRowsOf(result);
+  const keys = result.weights[0].length;
+  const rounded = result.rowSums.some((sum) => stateOfSum(sum, keys, state.precision) === ROUNDED);
   const start = empty.length
     ? `${empty.length === 1 ? `Row ${empty[0]} sees` : `Rows ${empty.join(", ")} see`} no key, so the weights there are 0; every other row sums to one.`
-    : "Every row sums to one.";
+    : `Every row sums to one${rounded ? ", up to rounding" : ""}.`;
   if (unlike) return { text: `${start} ${unlike}`, wrong: differences(result.weights, right.weights, state.precision).length > 0 };
   return { text: `${start} ${empty.length === result.weights.length ? "" : aboutTheLargest(result)}`.trim(), wrong: false };
 }
