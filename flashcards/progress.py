@@ -6,8 +6,8 @@ are in the log too, but a failure there is not, so they could only raise the sha
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections import Counter, OrderedDict, defaultdict
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Any
@@ -48,12 +48,16 @@ from flashcards.progress_figures import (
     Sighting,
     Topic,
 )
+from flashcards.reviews import UNDO_LIMIT
 from grader.catalogue import exercises
 from grader.models import Submission
 from grader.statuses import SubmissionStatus
 
 FORECAST_DAYS = 30
 CALIBRATED_REVIEWS = 1000  # the latest; older ones tell little about the learner of today
+OF_MEMORY = Q(source=ReviewSource.REVIEW, elapsed_days__gt=0)
+CHANGEABLE = UNDO_LIMIT + 1  # rows at the end of a log; what stands before them is not undone any more
+KEPT_LEARNERS = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,30 +88,43 @@ class _Own:
         return MemoryModel(next(fitted, scheduling.DEFAULT_PARAMETERS))
 
 
+@dataclass(frozen=True, slots=True)
+class _Log:
+    """What is made of reviews alone."""
+
+    recalled: dict[date, tuple[int, int]]  # of so many asked
+    counts: dict[date, tuple[int, int]]  # all, and those that a fit can learn from
+    calibration: tuple[CalibrationBin, ...]
+
+
+# In this process, by learner, with the day and the end of the log that it was made of: most looks change nothing.
+_KEPT: OrderedDict[int, tuple[Hashable, _Log]] = OrderedDict()
+
+
 def progress(learner: Learner, *, now: datetime) -> Progress:
     """All figures at `now`."""
     clock = DayClock.of(learner)
     today = clock.day_of(now)
     forecast = tuple(stats.forecast(learner, now=now, days=FORECAST_DAYS))
     own = _own(learner)
-    by_day, counts = _retention_by_day(learner, today), _counts_by_day(learner)
+    log = _log(learner, own, today)
     return Progress(
         today=today,
         due=forecast[0][1],
         forecast=forecast,
         target_retention=learner.target_retention,
-        retention=progress_figures.retention_of(by_day, today - timedelta(days=stats.RETENTION_DAYS - 1), today),
-        retention_weeks=progress_figures.retention_weeks(by_day, today),
-        calibration=_calibration(learner, own),
+        retention=progress_figures.retention_of(log.recalled, today - timedelta(days=stats.RETENTION_DAYS - 1), today),
+        retention_weeks=progress_figures.retention_weeks(log.recalled, today),
+        calibration=log.calibration,
         scores=progress_figures.score_weeks(_scores(own, clock, today), today),
         topics=_topics(learner, own),
         misconceptions=_misconceptions(learner, own, clock),
         activity=progress_figures.activity(
-            {day: made for day, (made, _) in counts.items()}, _other_by_day(learner, own, clock, today), today
+            {day: made for day, (made, _) in log.counts.items()}, _other_by_day(learner, own, clock, today), today
         ),
         readiness=_readiness(learner, own, today, now=now),
         fit=_fit(own),
-        next_day_reviews=sum(later for _, later in counts.values()),
+        next_day_reviews=sum(later for _, later in log.counts.values()),
         reviews_for_fit=fitting.LEAST_REVIEWS,
     )
 
@@ -142,16 +159,21 @@ def _made(learner: Learner) -> QuerySet[Review]:
 
 def _of_memory(learner: Learner) -> QuerySet[Review]:
     """What the learner rated of things with an interval of days."""
-    rated = _made(learner).filter(source=ReviewSource.REVIEW, elapsed_days__gt=0)
+    rated = _made(learner).filter(OF_MEMORY)
     return rated.alias(phase_before=text_inside("before", "phase")).filter(phase_before=Phase.REVIEW.value)
 
 
-def _retention_by_day(learner: Learner, today: date) -> dict[date, tuple[int, int]]:
-    """(recalled, asked) of the days that the weeks and the last 30 days need."""
-    first = progress_figures.last_mondays(today, progress_figures.WEEKS)[0]
-    counts = _of_memory(learner).filter(day__gte=first).order_by().values_list("day")
-    found = counts.annotate(recalled=Count("pk", filter=Q(rating__gt=Rating.AGAIN)), asked=Count("pk"))
-    return {day: (recalled, asked) for day, recalled, asked in found}
+def _log(learner: Learner, own: _Own, today: date) -> _Log:
+    """Read again only where the log went on or something of it was undone. One query, or three."""
+    last = Review.objects.filter(learner=learner).order_by("-pk").values_list("pk", "created_at", "undone_at")
+    state = today, tuple(last[:CHANGEABLE])
+    kept = _KEPT.pop(learner.pk, None)
+    if kept is None or kept[0] != state:
+        kept = state, _Log(*_counts_by_day(learner, today), _calibration(learner, own))
+    _KEPT[learner.pk] = kept  # the last one in is the last one out
+    while len(_KEPT) > KEPT_LEARNERS:
+        _KEPT.popitem(last=False)
+    return kept[1]
 
 
 def _calibration(learner: Learner, own: _Own) -> tuple[CalibrationBin, ...]:
@@ -166,11 +188,24 @@ def _calibration(learner: Learner, own: _Own) -> tuple[CalibrationBin, ...]:
     )
 
 
-def _counts_by_day(learner: Learner) -> dict[date, tuple[int, int]]:
-    """Reviews of each day, and those among them that a fit can learn from."""
-    counts = _made(learner).order_by().values_list("day")
-    found = counts.annotate(made=Count("pk"), later=Count("pk", filter=Q(elapsed_days__gt=0)))
-    return {day: (made, later) for day, made, later in found}
+def _counts_by_day(learner: Learner, today: date) -> tuple[dict[date, tuple[int, int]], dict[date, tuple[int, int]]]:
+    """Recalled and asked, of the days that the weeks and the last 30 days need; all reviews, and those among them that
+    a fit can learn from, of each day."""
+    first = progress_figures.last_mondays(today, progress_figures.WEEKS)[0]
+    # The phase stands in JSON, which takes long to read: it comes last.
+    asked = Q(day__gte=first) & OF_MEMORY & Q(phase_before=Phase.REVIEW.value)
+    counts = _made(learner).alias(phase_before=text_inside("before", "phase")).order_by().values_list("day")
+    found = counts.annotate(
+        made=Count("pk"),
+        later=Count("pk", filter=Q(elapsed_days__gt=0)),
+        asked=Count("pk", filter=asked),
+        recalled=Count("pk", filter=asked & Q(rating__gt=Rating.AGAIN)),
+    )
+    rows = list(found)
+    return (
+        {day: (recalled, asked) for day, _, _, asked, recalled in rows if asked},
+        {day: (made, later) for day, made, later, _, _ in rows},
+    )
 
 
 # --- what else was done ---

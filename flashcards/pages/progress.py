@@ -15,6 +15,7 @@ from django.views.decorators.http import require_GET
 
 from flashcards import plots
 from flashcards.models import Level
+from flashcards.pages import drawn
 from flashcards.pages.people import learner_of
 from flashcards.pages.shapes import Cell
 from flashcards.progress import progress
@@ -69,38 +70,52 @@ def page(request: HttpRequest) -> HttpResponse:
 def context_of(found: Progress) -> dict[str, Any]:
     """The figures with their plots."""
     days = [(each.day, each.total) for each in found.activity]
+    forecast = plots.columns(found.forecast)
+    retention = plots.course(
+        [(week.first, week.retention.share) for week in found.retention_weeks], target=found.target_retention
+    )
+    calibration = plots.stacks([calibration_row(each) for each in found.calibration if each.retention.asked])
+    scores = plots.course([(week.first, week.mean) for week in found.scores])
+    year = plots.calendar(days, weeks=CALENDAR_WEEKS, cell=DESKTOP_CELL)
+    quarter = plots.calendar(days, weeks=PHONE_WEEKS, cell=PHONE_CELL)
     mistakes = [mistake for each in found.misconceptions if (mistake := mistake_of(each))]
     opened = [each for each in mistakes if not each.closed_on]
     closed = [each for each in mistakes if each.closed_on]
     return {
         "progress": found,
         "enough": ENOUGH,
-        "forecast": plots.columns(found.forecast),
+        "forecast": forecast,
+        "forecast_drawn": drawn.columns(forecast),
+        "forecast_rows": drawn.rows((drawn.day_name(day, weekday=True), [due]) for day, due in found.forecast),
         "coming": sum(count for _, count in found.forecast[1:]),
         "retention_percent": share_text(found.retention.share),
         "target_percent": plots.percent(found.target_retention),
-        "retention": plots.course(
-            [(week.first, week.retention.share) for week in found.retention_weeks], target=found.target_retention
-        ),
+        "retention": retention,
+        "retention_drawn": drawn.course(retention),
         "retention_rows": [
             (week.first, week.retention, share_text(week.retention.share)) for week in found.retention_weeks
         ],
         "has_retention": any(week.retention.asked for week in found.retention_weeks),
-        "calibration": plots.stacks([calibration_row(each) for each in found.calibration if each.retention.asked]),
+        "calibration": calibration,
+        "calibration_drawn": drawn.stacks(calibration),
         "calibration_rows": [(bin_name(each), each, share_text(each.retention.share)) for each in found.calibration],
         "has_calibration": any(each.retention.asked for each in found.calibration),
-        "scores": plots.course([(week.first, week.mean) for week in found.scores]),
+        "scores": scores,
+        "scores_drawn": drawn.course(scores),
         "score_rows": [(week.first, week.attempts, share_text(week.mean)) for week in found.scores],
         "has_scores": any(week.attempts for week in found.scores),
         "topics": [(topic, topic_shares(topic)) for topic in found.topics],
+        "topic_rows": drawn.rows((topic.title, topic_counts(topic)) for topic in found.topics),
         "open_mistakes": opened[:SHOWN_OPEN],
         "more_open": opened[SHOWN_OPEN:],
         "open_count": len(opened),
         "closed_mistakes": closed[:SHOWN_CLOSED],
         "closed_count": len(closed),
-        "year": plots.calendar(days, weeks=CALENDAR_WEEKS, cell=DESKTOP_CELL),
-        "quarter": plots.calendar(days, weeks=PHONE_WEEKS, cell=PHONE_CELL),
-        "weeks": activity_weeks(found.activity),
+        "year": year,
+        "year_drawn": drawn.calendar(year),
+        "quarter": quarter,
+        "quarter_drawn": drawn.calendar(quarter),
+        "weeks": drawn.rows((drawn.day_name(first), counts) for first, counts in activity_weeks(found.activity)),
         "active_days": sum(count > 0 for _, count in days),
         "done": sum(count for _, count in days),
         "readiness": readiness_shares(found.readiness),
@@ -144,6 +159,12 @@ def topic_shares(topic: Topic) -> list[Share]:
     return found
 
 
+def topic_counts(topic: Topic) -> list[int]:
+    """The columns of the table."""
+    done = (topic.questions, topic.attempted, topic.points, topic.covered)
+    return [*done, topic.exercises, topic.passed, topic.answers, topic.right]
+
+
 def share(label: str, part: int, whole: int, words: str) -> Share:
     return Share(label, f"{part} of {whole}{words}", cells([part / whole if whole else 0.0]))
 
@@ -175,10 +196,7 @@ def mistake_of(each: Misconception) -> Mistake | None:
 
 
 def activity_weeks(days: Sequence[ActivityDay]) -> list[tuple[date, list[str]]]:
-    """The calendar as rows, the latest week first: its Monday, seven counts ("": still to come), their sum.
-
-    As text: a template takes three times as long to write a number.
-    """
+    """The calendar as rows, the latest week first: its Monday, seven counts ("": still to come), their sum."""
     rows = []
     for week in (days[start : start + 7] for start in range(0, len(days), 7)):
         counts = [str(each.total) for each in week] + [""] * (7 - len(week))

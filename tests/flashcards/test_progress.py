@@ -346,9 +346,23 @@ def test_it_needs_as_many_queries_for_a_thousand_reviews_as_for_ten(alice, quest
 
     history(10, 1)
     progress(alice, now=now)  # the day's first look
+    history(1, 1)
     with CaptureQueriesContext(connection) as few:
         progress(alice, now=now)
     history(990, 30)
     with CaptureQueriesContext(connection) as many:
         progress(alice, now=now)
-    assert len(many) == len(few) <= 36
+    with CaptureQueriesContext(connection) as again:
+        progress(alice, now=now)
+    assert len(again) < len(many) == len(few) <= 36
+
+
+def test_it_sees_a_rating_and_its_undo_at_once(alice, item_of, add_reviews, now):
+    item = item_of(alice)
+    add_reviews(alice, now - DAY, 40)
+    before = progress(alice, now=now)
+    assert progress(alice, now=now) == before
+    record_review(alice, item.public_id, Rating.GOOD, key="one-more", now=now)
+    assert progress(alice, now=now).activity[-1].reviews == before.activity[-1].reviews + 1
+    undo(alice, now=now)
+    assert progress(alice, now=now).activity == before.activity
