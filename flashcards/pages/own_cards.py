@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import uuid
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -28,6 +29,7 @@ from grader.kept_text import signed_in
 
 A_PAGE = 50  # cards
 SHOWN_DELETED = 20
+_MARKS = re.compile(r"\\[()\[\]]")
 REVIEW = "review"  # where an edit goes back to; anything else is the query of the list
 
 
@@ -64,7 +66,7 @@ def card_list(request: HttpRequest) -> HttpResponse:
         "total": sum(count for _, count in decks),
         "pages_query": urlencode(query),
         "back": urlencode({**query, "page": str(page.number)}),
-        "deleted": [(card.pk, said(card.front)) for card in deleted],
+        "deleted": [(card.pk, _words(card.front)) for card in deleted],
     }
     return render(request, "flashcards/own_cards.html", context)
 
@@ -83,7 +85,7 @@ def new(request: HttpRequest) -> HttpResponse:
     except ValueError as refused:
         problems = refused.problems if isinstance(refused, CardRefused) else {"front": "Save it once more."}
         return _form(request, given, key=str(uuid.uuid4()), problems=problems)
-    messages.success(request, f"Saved: “{said(made.front)}”. It comes up in review.")
+    messages.success(request, f"Saved: “{_words(made.front)}”. It comes up in review.")
     if "another" in request.POST:
         return redirect(f"{reverse('own-card-new')}?{urlencode({'deck': made.deck, 'tags': ' '.join(made.tags)})}")
     return redirect("own-cards")
@@ -105,7 +107,7 @@ def edit(request: HttpRequest, pk: int) -> HttpResponse:
         return _form(request, given, card=card, problems=refused.problems)
     except UnknownCard as unknown:
         raise Http404(str(unknown)) from None
-    messages.success(request, f"Saved: “{said(made.front)}”. When it comes back has not changed.")
+    messages.success(request, f"Saved: “{_words(made.front)}”. When it comes back has not changed.")
     return redirect(_back_to(request.POST.get("back", "")))
 
 
@@ -118,14 +120,14 @@ def delete(request: HttpRequest, pk: int) -> HttpResponse:
     if request.method == "GET":
         card = _card(learner, pk)
         item = ReviewItem.objects.filter(learner=learner, kind=ItemKind.CARD, key=card.guid).first()
-        context = {"card": card, "title": said(card.front), "item": item, "kept_days": own_cards.KEPT_DAYS}
+        context = {"card": card, "title": _words(card.front), "item": item, "kept_days": own_cards.KEPT_DAYS}
         back = request.GET.get("back", "")
         return render(request, "flashcards/own_card_delete.html", context | {"back": back, "back_url": _back_to(back)})
     try:
         card = own_cards.delete(learner, pk, now=timezone.now())
     except UnknownCard as unknown:
         raise Http404(str(unknown)) from None
-    messages.success(request, f"Deleted: “{said(card.front)}”. You can take it back under your cards.")
+    messages.success(request, f"Deleted: “{_words(card.front)}”. You can take it back under your cards.")
     return redirect(_back_to(request.POST.get("back", "")))
 
 
@@ -136,7 +138,7 @@ def restore(request: HttpRequest, pk: int) -> HttpResponse:
         card = own_cards.restore(learner_of(request), pk)
     except UnknownCard as unknown:
         raise Http404(str(unknown)) from None
-    messages.success(request, f"Back again: “{said(card.front)}”, with the memory it had.")
+    messages.success(request, f"Back again: “{_words(card.front)}”, with the memory it had.")
     return redirect("own-cards")
 
 
@@ -186,9 +188,14 @@ def _rows(learner: Learner, found: Sequence[OwnCard], *, now: datetime) -> list[
     by_key = {item.key: item for item in items}
     clock = DayClock.of(learner)
     return [
-        Row(card.pk, said(card.front), said(card.back), card.deck, *_state(by_key.get(card.guid), clock, now))
+        Row(card.pk, _words(card.front), _words(card.back), card.deck, *_state(by_key.get(card.guid), clock, now))
         for card in found
     ]
+
+
+def _words(side: str) -> str:
+    """The first words, formulas without the marks around them."""
+    return _MARKS.sub("", said(side))
 
 
 def _state(item: ReviewItem | None, clock: DayClock, now: datetime) -> tuple[str, str]:
