@@ -14,6 +14,7 @@ _TOKEN = re.compile(
   | \.\.\.+ | -{1,2}> | =+> | :=                  # marks of several characters
   | [<>=!]= | \*\*
   | [Σ∑]
+  | (?i:you|it|they|that|there|he|she|one|this|we)(?=['’`]d\b) | (?<=\w)['’`]d\b  # `you'd` is `you would`
   | [^\W\d_]+(?:['’`][^\W\d_]+)?                  # a word, with an apostrophe inside
   | \S                                            # anything else, one character
     """,
@@ -56,6 +57,8 @@ def tokenize(text: str) -> list[Token]:
 
 def _token(text: str, start: int, end: int) -> Token:
     is_word = text[0].isalpha()
+    if text[1:] == "d" and not is_word:
+        return Token(text, start, end, "would", True)
     if text.startswith("\\"):
         name = text[1:]
         return Token(text, start, end, _LATEX.get(name, stem(name)), name not in _LATEX)
