@@ -14,6 +14,7 @@ from typing import Any
 
 import nh3
 from markdown_it import MarkdownIt
+from markdown_it.parser_inline import ParserInline, RuleFuncInlineType
 from markdown_it.rules_inline import StateInline
 from markdown_it.token import Token
 from math_core import LatexError, LatexToMathML
@@ -245,8 +246,60 @@ def _table_close(_self: Any, _tokens: list[Token], _index: int, *_rest: Any) -> 
     return "</table></div>"
 
 
+# The character that a rule for the inside of a line begins with; markdown-it asks all of them at each such character.
+_BEGINS = {
+    "newline": "\n",
+    "math_inline": "$",
+    "escape": "\\",
+    "backticks": "`",
+    "strikethrough": "~",
+    "emphasis": "*_",
+    "number": "[",
+    "citation": "[",
+    "link": "[",
+    "image": "!",
+    "autolink": "<",
+    "html_inline": "<",
+    "entity": "&",
+}
+
+
+class _Inline(ParserInline):
+    """The inside of lines, read by the same rules; each is asked only where it may begin."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._at: dict[str, list[RuleFuncInlineType]] = {}  # character -> the rules that may begin with it, in order
+
+    def _rules_at(self, character: str) -> list[RuleFuncInlineType]:
+        if character not in self._at:
+            names, rules = self.ruler.get_active_rules(), self.ruler.getRules("")
+            self._at[character] = [
+                rule
+                for name, rule in zip(names, rules, strict=True)
+                if name not in _BEGINS or character in _BEGINS[name]
+            ]
+        return self._at[character]
+
+    def tokenize(self, state: StateInline) -> None:
+        end, deepest = state.posMax, state.md.options["maxNesting"]
+        while state.pos < end:
+            character = state.src[state.pos]
+            for rule in self._rules_at(character) if state.level < deepest else ():
+                if rule(state, False):
+                    break
+            else:
+                state.append_pending(character)
+                state.pos += 1
+        if state.pending:
+            state.pushPending()
+
+
 def _parser() -> MarkdownIt:
-    parser = MarkdownIt("commonmark", {"html": False, "highlight": _code}).enable(["table", "strikethrough"])
+    options = {"html": False, "highlight": _code}
+    parser = MarkdownIt("commonmark", options)
+    parser.inline = _Inline()
+    parser.configure("commonmark", options_update=options).enable(["table", "strikethrough"])
     parser.validateLink = lambda url: True  # type: ignore[method-assign]  # _Walk refuses, and says where
     parser.use(dollarmath_plugin, allow_labels=False, allow_space=False, double_inline=True).use(deflist_plugin)
     parser.inline.ruler.before("link", "number", _inline_rule(_NAME, "number"))

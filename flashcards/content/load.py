@@ -20,6 +20,7 @@ from flashcards.content.quiz import QuizTopicContent
 from flashcards.content.quiz_load import changed_items, load_quizzes
 from flashcards.content.quiz_run import Computation, compute
 from flashcards.content.red_flag import RedFlagContent
+from flashcards.content.sharing import few_collections
 from flashcards.content.versions import missing_versions
 from flashcards.models import FollowUp, Question, QuestionRedFlag, QuestionVersion, RedFlag
 
@@ -54,7 +55,7 @@ class Changes:
 
 def load_folder(folder: Path, kept: Kept = NOTHING_KEPT) -> Changes:
     """Bring the database to what the files of a folder say; see `load`. What was read without an error is kept."""
-    with Runner() as runner:
+    with Runner() as runner, few_collections():
         if not all(kept.knows(f"quizzes/{path.name}") for path in folder.glob("quizzes/*.yaml")):
             runner.start()  # what is new has to be computed
         computation = Computation(runner)

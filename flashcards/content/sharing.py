@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 SHARED_FROM = 100  # things from which on several processes are quicker than one
@@ -24,10 +26,21 @@ def read_all(read: Callable[[Any], T], things: Sequence[Any]) -> list[T]:
         return [read(thing) for thing in things]
     _work = (read, things)
     try:
-        with multiprocessing.get_context("fork").Pool(cores) as pool:
+        with multiprocessing.get_context("fork").Pool(cores, gc.freeze) as pool:
             return pool.map(_read_one, range(len(things)), chunksize=max(1, len(things) // (cores * 8)))
     finally:
         _work = None
+
+
+@contextmanager
+def few_collections() -> Iterator[None]:
+    """Look for cycles of garbage seldom: reading makes many objects, keeps most of them, and leaves hardly a cycle."""
+    before = gc.get_threshold()
+    gc.set_threshold(200_000, 20, 50)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
 
 
 def _read_one(position: int) -> Any:
