@@ -26,6 +26,10 @@ _FORCING = frozenset(_FORCING_STEMS.split())
 _AFTER = frozenset(("after", "nach", "apres", "despues"))
 _TRANSFORMING = frozenset(("squeez", "squash", "turn", "transform", "convert", "rescal", "push", "map", "compress"))
 _VERBS = frozenset(("be", "lie", "sum", "add", "can", "may", "form", "liv", "total", "must", "have"))
+_COMING = frozenset(("com", "get"))
+_CALLING = frozenset(("call", "nam", "term"))
+_NAMING_WORDS = 8
+_PRODUCTS = frozenset({"dot-product", "query-key-product", "f-qk-product"})
 RESULT = "result"
 MADE = "made"  # `makes everything positive`: what it makes so may still be an intermediate
 # A formula says itself of what it states something.
@@ -44,7 +48,29 @@ def holder(clauses: Sequence[Clause], place: int, mention: Mention) -> str:
     if mention in clause.inherited:  # its place is in another clause
         own = [m for m in clause.mentions if m.kind == "entity"]
         return own[0].concept if own else _topic_before(clauses, place)
-    return _holder_within(clause, mention) or _holder_around(clauses, place, mention)
+    found = _holder_within(clause, mention) or _holder_around(clauses, place, mention) or _named_next(clauses, place)
+    return _given_by(clauses, place) if found == RESULT else found
+
+
+def _named_next(clauses: Sequence[Clause], place: int) -> str:
+    """`numbers without a limit, we call them scores`: the name that the next clause gives."""
+    following = clauses[place + 1] if place + 1 < len(clauses) else None
+    if following is None or following.sentence is not clauses[place].sentence or following.is_negative:
+        return ""
+    named = [m.concept for m in following.said() if m.kind == "entity"]
+    calling = any(t.stem in _CALLING for t in following.tokens) and len(following.tokens) <= _NAMING_WORDS
+    return named[0] if calling and len(named) == 1 else ""
+
+
+def _given_by(clauses: Sequence[Clause], place: int) -> str:
+    """What comes out belongs to the operation named last: `we take inner products, and what you get may be negative`."""
+    for earlier in reversed(clauses[max(0, place - 3) : place + 1]):
+        concepts = {m.concept for m in earlier.said()}
+        if concepts & (_FINISHED | _EXPONENTIAL) or "weight" in concepts or "after" in concepts - {RESULT}:
+            return RESULT
+        if concepts & _PRODUCTS:
+            return "dot-product"
+    return RESULT
 
 
 def _holder_within(clause: Clause, mention: Mention) -> str:
@@ -96,8 +122,19 @@ def _has_own_subject(clause: Clause, mention: Mention) -> bool:
 
 def _by_side(clause: Clause) -> str:
     """`they sum to one even before the softmax` speaks of scores, whatever the sentence before was about."""
-    sides = {m.concept for m in clause.said() if m.kind == "side" and m.last - m.first > 1}
+    said = clause.said()
+    named = [m for m in said if m.concept in _FINISHED]
+    sides = {
+        m.concept
+        for m in said
+        if m.kind == "side" and m.last - m.first > 1 and (any(_overlaps(m, f) for f in named) or not _comes(clause, m))
+    }
     return {"before": "score", "after": RESULT}.get(next(iter(sides)), "") if len(sides) == 1 else ""
+
+
+def _comes(clause: Clause, side: Mention) -> bool:
+    """`it may come out as any number` does not say what it comes out of."""
+    return clause.sentence.tokens[side.first].stem in _COMING
 
 
 def _overlaps(a: Mention, b: Mention) -> bool:
@@ -185,6 +222,8 @@ def topic_of(clause: Clause, *, last: bool = False) -> str:
     concepts = {m.concept for m in done}
     if clause.is_negative and len(entities) > 1 and any(t.stem == "call" for t in clause.tokens):
         return entities[0].concept  # `never call a score a weight`
+    if len(entities) > 1 and _is_said_to_be(clause, entities[0], entities[-1]):
+        return entities[0].concept  # `scores are no probabilities`
     if entities and entities[-1].concept == "weight":
         return "weight"
     if any(
@@ -200,6 +239,11 @@ def topic_of(clause: Clause, *, last: bool = False) -> str:
     if entities:
         return entities[-1 if last else 0].concept
     return "dot-product" if concepts & {"dot-product", "f-qk-product"} else ""
+
+
+def _is_said_to_be(clause: Clause, subject: Mention, other: Mention) -> bool:
+    between = [t.stem for t in clause.sentence.tokens[subject.last : other.first]]
+    return 0 < len(between) <= 3 and ("be" in between or between[0] == "not")
 
 
 # -- sides
