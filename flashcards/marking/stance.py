@@ -151,9 +151,21 @@ def _next_mood(clauses: list[Clause], place: int, mood: Status) -> Status:
         _has(clause, "contrast") or clause.link in {"but", "wherea", "sondern", "mais"}
     ):
         mood = Status.ASSERTED
+    if mood is Status.REPORTED and clause.link == ":" and _is_told(clauses[:place]):
+        mood = Status.ASSERTED
     if _has(clause, "reporter"):
         return Status.REPORTED
     return Status.QUESTION if _has(clause, "unsure") else mood
+
+
+def _is_told(earlier: list[Clause]) -> bool:
+    """`It's a myth that the rows sum to one: ...`: what is wrong was said, so what follows corrects it."""
+    last = earlier[-1]
+    reporter = _has(last, "reporter")
+    if reporter is None or not any(m.concept == "criticised" for m in last.mentions):
+        return False
+    words = sum(t.is_word for t in last.sentence.tokens[reporter.last : last.last])
+    return words >= _WORDS_OF_A_CLAIM or (len(earlier) > 1 and len(last.tokens) <= 2)
 
 
 def _conditions(clauses: list[Clause]) -> None:
@@ -351,7 +363,7 @@ def is_salad(sentence: Sentence, glue: frozenset[str]) -> bool:
     if len(words) < 7 or any(not _is_a_root(f) for f in sentence.formulas):
         return False
     marks = {t.stem for t in sentence.tokens[3:] if not t.is_word}  # `Keywords: ...` is still a list
-    if marks & {":", "=", "->", "/", "+", "<", "<=", ">", ">="}:
+    if marks & {":", "=", "->", "/", "+", "<", "<=", ">", ">=", "%"}:
         return False
     share = sum(t.stem in glue for t in words) / len(words)
     used = {
