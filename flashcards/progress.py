@@ -6,8 +6,8 @@ are in the log too, but a failure there is not, so they could only raise the sha
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict, defaultdict
-from collections.abc import Hashable, Iterable
+from collections import Counter, defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Any
@@ -38,17 +38,22 @@ from flashcards.models import (
     SchedulerParameters,
     StepKind,
 )
+from flashcards.models.review_queries import listed_exercises
 from flashcards.progress_figures import (
+    ActivityDay,
     CalibrationBin,
     Fit,
     Misconception,
     Origin,
     Progress,
     Readiness,
+    Retention,
+    RetentionWeek,
+    ScoreWeek,
     Sighting,
     Topic,
 )
-from flashcards.reviews import UNDO_LIMIT
+from flashcards.progress_kept import Kept, standing
 from grader.catalogue import exercises
 from grader.models import Submission
 from grader.statuses import SubmissionStatus
@@ -56,8 +61,7 @@ from grader.statuses import SubmissionStatus
 FORECAST_DAYS = 30
 CALIBRATED_REVIEWS = 1000  # the latest; older ones tell little about the learner of today
 OF_MEMORY = Q(source=ReviewSource.REVIEW, elapsed_days__gt=0)
-CHANGEABLE = UNDO_LIMIT + 1  # rows at the end of a log; what stands before them is not undone any more
-KEPT_LEARNERS = 500
+Row = tuple[str, str, str, list[str]]  # of a question: slug, topic, level, exercises
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +84,7 @@ class _Own:
     marks: dict[int, dict[str, Any]]  # by attempt, objections counted: the latest, and those with objections
     passes: dict[str, list[datetime]]  # by exercise, oldest first
     fits: list[SchedulerParameters]  # newest first
-    questions: list[tuple[str, str, str, list[str]]]  # slug, topic, level, exercises; all there are
+    questions: list[Row]  # all there are
 
     def model(self) -> MemoryModel:
         """By the parameters that hold now, as flashcards.reviews.fitted_to chooses them."""
@@ -89,47 +93,71 @@ class _Own:
 
 
 @dataclass(frozen=True, slots=True)
-class _Log:
-    """What is made of reviews alone."""
+class _Past:
+    """The figures that follow from what was done and from the content: the same until something is added."""
 
-    recalled: dict[date, tuple[int, int]]  # of so many asked
-    counts: dict[date, tuple[int, int]]  # all, and those that a fit can learn from
+    retention: Retention
+    retention_weeks: tuple[RetentionWeek, ...]
     calibration: tuple[CalibrationBin, ...]
+    scores: tuple[ScoreWeek, ...]
+    topics: tuple[Topic, ...]
+    misconceptions: tuple[Misconception, ...]
+    activity: tuple[ActivityDay, ...]
+    fit: Fit | None
+    next_day_reviews: int
+    model: MemoryModel  # by the parameters that hold now
 
 
-# In this process, by learner, with the day and the end of the log that it was made of: most looks change nothing.
-_KEPT: OrderedDict[int, tuple[Hashable, _Log]] = OrderedDict()
+_PAST: Kept[_Past] = Kept()
 
 
 def progress(learner: Learner, *, now: datetime) -> Progress:
-    """All figures at `now`."""
+    """All figures at `now`. What follows from the past is made again only where that went on, or the day did."""
     clock = DayClock.of(learner)
     today = clock.day_of(now)
     forecast = tuple(stats.forecast(learner, now=now, days=FORECAST_DAYS))
-    own = _own(learner)
-    log = _log(learner, own, today)
+    live = Question.objects.filter(retired=False).order_by("topic", "slug")
+    questions = list(live.values_list("slug", "topic", "level", "exercises"))
+    made_of = today, questions, listed_exercises(), standing(learner)
+    past = _PAST.get(learner, made_of, lambda: _past(learner, questions, clock, today))
     return Progress(
         today=today,
         due=forecast[0][1],
         forecast=forecast,
         target_retention=learner.target_retention,
-        retention=progress_figures.retention_of(log.recalled, today - timedelta(days=stats.RETENTION_DAYS - 1), today),
-        retention_weeks=progress_figures.retention_weeks(log.recalled, today),
-        calibration=log.calibration,
-        scores=progress_figures.score_weeks(_scores(own, clock, today), today),
-        topics=_topics(learner, own),
-        misconceptions=_misconceptions(learner, own, clock),
-        activity=progress_figures.activity(
-            {day: made for day, (made, _) in log.counts.items()}, _other_by_day(learner, own, clock, today), today
-        ),
-        readiness=_readiness(learner, own, today, now=now),
-        fit=_fit(own),
-        next_day_reviews=sum(later for _, later in log.counts.values()),
+        retention=past.retention,
+        retention_weeks=past.retention_weeks,
+        calibration=past.calibration,
+        scores=past.scores,
+        topics=past.topics,
+        misconceptions=past.misconceptions,
+        activity=past.activity,
+        readiness=_readiness(learner, past.model, questions, today, now=now),
+        fit=past.fit,
+        next_day_reviews=past.next_day_reviews,
         reviews_for_fit=fitting.LEAST_REVIEWS,
     )
 
 
-def _own(learner: Learner) -> _Own:
+def _past(learner: Learner, questions: list[Row], clock: DayClock, today: date) -> _Past:
+    own = _own(learner, questions)
+    by_day, counts = _counts_by_day(learner, today)
+    done = {day: made for day, (made, _) in counts.items()}
+    return _Past(
+        retention=progress_figures.retention_of(by_day, today - timedelta(days=stats.RETENTION_DAYS - 1), today),
+        retention_weeks=progress_figures.retention_weeks(by_day, today),
+        calibration=_calibration(learner, own),
+        scores=progress_figures.score_weeks(_scores(own, clock, today), today),
+        topics=_topics(learner, own),
+        misconceptions=_misconceptions(learner, own, clock),
+        activity=progress_figures.activity(done, _other_by_day(learner, own, clock, today), today),
+        fit=_fit(own),
+        next_day_reviews=sum(later for _, later in counts.values()),
+        model=own.model(),
+    )
+
+
+def _own(learner: Learner, questions: list[Row]) -> _Own:
     attempts = Attempt.objects.filter(learner=learner).order_by("pk")
     columns = ("pk", "question__slug", "follow_up", "created_at")
     score = Cast(text_inside("mark", "score"), FloatField())
@@ -145,8 +173,6 @@ def _own(learner: Learner) -> _Own:
     handed_in = Submission.objects.filter(learner=learner, status=SubmissionStatus.PASSED).order_by("pk")
     for slug, at in handed_in.values_list("exercise", "created_at"):
         passes[slug].append(at)
-    live = Question.objects.filter(retired=False).order_by("topic", "slug")
-    questions = list(live.values_list("slug", "topic", "level", "exercises"))
     return _Own(answers, marks, passes, list(SchedulerParameters.objects.filter(learner=learner)), questions)
 
 
@@ -161,19 +187,6 @@ def _of_memory(learner: Learner) -> QuerySet[Review]:
     """What the learner rated of things with an interval of days."""
     rated = _made(learner).filter(OF_MEMORY)
     return rated.alias(phase_before=text_inside("before", "phase")).filter(phase_before=Phase.REVIEW.value)
-
-
-def _log(learner: Learner, own: _Own, today: date) -> _Log:
-    """Read again only where the log went on or something of it was undone. One query, or three."""
-    last = Review.objects.filter(learner=learner).order_by("-pk").values_list("pk", "created_at", "undone_at")
-    state = today, tuple(last[:CHANGEABLE])
-    kept = _KEPT.pop(learner.pk, None)
-    if kept is None or kept[0] != state:
-        kept = state, _Log(*_counts_by_day(learner, today), _calibration(learner, own))
-    _KEPT[learner.pk] = kept  # the last one in is the last one out
-    while len(_KEPT) > KEPT_LEARNERS:
-        _KEPT.popitem(last=False)
-    return kept[1]
 
 
 def _calibration(learner: Learner, own: _Own) -> tuple[CalibrationBin, ...]:
@@ -312,8 +325,7 @@ def _said(rows: Iterable[tuple[str, datetime, Any]]) -> Iterable[Sighting]:
 # --- the interview, and the scheduler ---
 
 
-def _readiness(learner: Learner, own: _Own, today: date, *, now: datetime) -> Readiness:
-    model = own.model()
+def _readiness(learner: Learner, model: MemoryModel, questions: list[Row], today: date, *, now: datetime) -> Readiness:
     items = ReviewItem.objects.filter(learner=learner).order_by()
     recalls = {
         (kind, key): model.recall(stability, max(0, (today - last).days))
@@ -321,7 +333,7 @@ def _readiness(learner: Learner, own: _Own, today: date, *, now: datetime) -> Re
         if stability is not None and last is not None
     }
     by_level = progress_figures.readiness_by_level(
-        ((level, recalls.get((ItemKind.QUESTION.value, slug))) for slug, _, level, _ in own.questions),
+        ((level, recalls.get((ItemKind.QUESTION.value, slug))) for slug, _, level, _ in questions),
         learner.target_retention,
     )
     in_order = tuple(by_level[level] for level in Level.values if level in by_level)
