@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from django.conf import settings
 from django.test import Client
+from whitenoise.middleware import WhiteNoiseMiddleware
 
 from tests.stack.services import valkey
 
@@ -32,6 +34,25 @@ def django_db_modify_db_settings(django_db_modify_db_settings_parallel_suffix, t
     for database in connections.settings.values():
         if database["ENGINE"] == "django.db.backends.sqlite3":
             database["TEST"]["NAME"] = str(tmp_path_factory.mktemp("database") / "test.sqlite3")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _static_files_looked_at_once():
+    """Each client makes the middleware anew, and a thousand files were looked at for each of a thousand clients."""
+    known = {}
+    look = WhiteNoiseMiddleware.add_files_from_finders
+
+    def once(middleware):
+        key = str((settings.STATICFILES_DIRS, settings.STORAGES, middleware.static_prefix, middleware.max_age))
+        if key not in known:
+            before = dict(middleware.files)
+            look(middleware)
+            known[key] = {url: file for url, file in middleware.files.items() if url not in before}
+        middleware.files.update(known[key])
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(WhiteNoiseMiddleware, "add_files_from_finders", once)
+        yield
 
 
 @pytest.fixture(autouse=True)
