@@ -366,3 +366,39 @@ def test_it_sees_a_rating_and_its_undo_at_once(alice, item_of, add_reviews, now)
     assert progress(alice, now=now).activity[-1].reviews == before.activity[-1].reviews + 1
     undo(alice, now=now)
     assert progress(alice, now=now).activity == before.activity
+
+
+def test_it_sees_at_once_what_is_added_answered_or_judged(alice, question, now):
+    def judge():
+        waiting.update(status="passed", verdict=verdict("passed"), finished_at=now)
+
+    made = attempt(alice, question, now - DAY)
+    waiting = Submission.objects.filter(
+        pk=Submission.objects.create(learner=alice, exercise="causal-attention", source="x").pk
+    )
+    quiz = Quiz.objects.create(learner=alice, key="q", source="mixed", feedback="end", seed=1)
+    open_answers = QuizAnswer.objects.filter(
+        pk=QuizAnswer.objects.create(
+            quiz=quiz, item=quiz_item(), position=1, item_version=1, variant_seed=1, asked={}
+        ).pk
+    )
+    interview = Interview.objects.create(learner=alice, key="i", minutes=10, seed=1, started_at=now)
+    flags = {"marked": {"red_flags": [{"id": "mask-after-softmax", "text": "Mask after softmax."}]}}
+    for change in (
+        judge,
+        lambda: open_answers.update(answered_at=now, credit=1.0),
+        lambda: Disagreement.objects.create(attempt=made, point="softmax-along-keys"),
+        lambda: Disagreement.objects.all().delete(),
+        lambda: attempt(alice, question, now, mark=MARK | {"score": 1.0}),
+        lambda: InterviewStep.objects.create(
+            interview=interview, position=1, kind="question", key="q", asked={}, mark=flags, answered_at=now
+        ),
+        lambda: SchedulerParameters.objects.create(
+            learner=alice, weights=list(scheduling.DEFAULT_PARAMETERS), algorithm=scheduling.ALGORITHM, reviews=500,
+            held_out=100, loss_before=0.4, loss_after=0.39, loss_moving_average=0.5, adopted=True,
+        ),
+        lambda: question.__class__.objects.update(topic="Another topic"),
+    ):  # fmt: skip
+        before = progress(alice, now=now)
+        change()
+        assert progress(alice, now=now) != before

@@ -27,6 +27,8 @@ ADDRESSES = [
     "/review/plan/",
     "/review/suspended/",
     "/me/",
+    "/me/cards/",
+    "/me/cards/new/",
     "/me/data/",
     "/me/tokens/",
 ]
