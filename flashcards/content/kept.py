@@ -53,7 +53,7 @@ class Kept:
         self._before: dict[str, tuple[str, bytes]] = {}
         self._now: dict[str, tuple[str, bytes]] = {}
         if path is not None:
-            with suppress(FileNotFoundError):
+            with suppress(OSError):
                 self._before = _opened(path.read_bytes())
 
     @property
@@ -75,13 +75,17 @@ class Kept:
         self._now[name] = (digest, value)
 
     def save(self) -> None:
-        """Write what was asked for and what is new; entries of files that are gone are dropped."""
+        """Write what was asked for and what is new; entries of files that are gone are dropped.
+
+        Where it cannot be written, nothing is kept: the next load takes longer, and that is all.
+        """
         if self._path is None or self._now == self._before:
             return
-        self._path.parent.mkdir(parents=True, exist_ok=True)
         new = self._path.with_name(f"{self._path.name}.{os.getpid()}")
-        new.write_bytes(_sealed(self._now))
-        new.replace(self._path)
+        with suppress(OSError):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            new.write_bytes(_sealed(self._now))
+            new.replace(self._path)
 
 
 NOTHING_KEPT = Kept()

@@ -151,3 +151,11 @@ def test_nothing_is_kept_where_nobody_asks_for_it(folder, settings):
     there = set(settings.CONTENT_KEPT_DIR.iterdir()) if settings.CONTENT_KEPT_DIR.is_dir() else set()
     assert not read_library(folder).problems
     assert (set(settings.CONTENT_KEPT_DIR.iterdir()) if settings.CONTENT_KEPT_DIR.is_dir() else set()) == there
+
+
+def test_it_loads_where_nothing_can_be_kept(db, folder, reads, settings, tmp_path_factory):
+    settings.CONTENT_KEPT_DIR = tmp_path_factory.mktemp("kept") / "a-file"
+    settings.CONTENT_KEPT_DIR.write_text("in the way")
+    load(folder)
+    assert load(folder) == ["4 unchanged"]
+    assert len(reads) == 8
