@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from flashcards.marking.clauses import Clause, Sentence, Status
+from flashcards.marking.order import comes_after_softmax, on_both_sides
 from flashcards.marking.rules import Item
-from flashcards.marking.statements import comes_after_softmax, holder, on_both_sides, starts_with_pronoun
+from flashcards.marking.statements import holder, starts_with_pronoun
 
 
 @dataclass(slots=True)
@@ -104,9 +105,9 @@ def _says(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
         return None
     for window in _windows(standing, condition.get("within", "clause"), answer):
         claimed = set().union(*wanted)
-        if answer.blames:  # what is denied beside the claim is no part of it
-            window = [c for c in window if not _has_other_negation(c, claimed)]
-        chosen = [next((c for c in window if c.names & choice), None) for choice in wanted]
+        # of a red flag, what is denied beside the claim is no part of it
+        stated = [c for c in window if not (answer.blames and _has_other_negation(c, claimed))]
+        chosen = [next((c for c in stated if c.names & choice), None) for choice in wanted]
         found = [c for c in chosen if c is not None]
         if len(found) == len(wanted) and not any(c.names & unless for c in found):
             return list(dict.fromkeys(found))

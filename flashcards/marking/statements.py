@@ -1,10 +1,10 @@
-"""What is said of what: holders of properties, sides of the softmax, steps in a sequence."""
+"""What is said of what: the holder of a property."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
-from flashcards.marking.clauses import Clause, Sentence, Status
+from flashcards.marking.clauses import Clause, Status
 from flashcards.marking.lexicon import Mention
 from flashcards.marking.tokens import stem
 
@@ -17,13 +17,12 @@ _OF = frozenset({"of", "from", "for", "by", "in", "per", "within", "along", "von
 _CONTINUING = frozenset(
     {"it", "they", "this", "that", "these", "those", "which", "each", "all", "both", "so", "and", "them", "their"}
 )
-_FINISHED = frozenset({"softmax", "normalise", "divide-by-sum", "f-exp-normalized", "f-softmax"})
+FINISHED = frozenset({"softmax", "normalise", "divide-by-sum", "f-exp-normalized", "f-softmax"})
 _EXPONENTIAL = frozenset({"exponentiate", "f-exponential"})
 _ADVERB_WORDS = "now then also so thus hence always afterwards finally here and"
 _ADVERBS = frozenset(map(stem, _ADVERB_WORDS.split()))
 _FORCING_STEMS = "mak make let forc caus rescal scal ensur guarante macht fait convierte"
 _FORCING = frozenset(_FORCING_STEMS.split())
-_AFTER = frozenset(("after", "nach", "apres", "despues"))
 _TRANSFORMING = frozenset(("squeez", "squash", "turn", "transform", "convert", "rescal", "push", "map", "compress"))
 _VERBS = frozenset(("be", "lie", "sum", "add", "can", "may", "form", "liv", "total", "must", "have"))
 _COMING = frozenset(("com", "get"))
@@ -63,10 +62,10 @@ def _named_next(clauses: Sequence[Clause], place: int) -> str:
 
 
 def _given_by(clauses: Sequence[Clause], place: int) -> str:
-    """What comes out belongs to the operation named last: `we take inner products, and what you get may be negative`."""
+    """What comes out belongs to the operation named last: `we take inner products, and what you get may be -8`."""
     for earlier in reversed(clauses[max(0, place - 3) : place + 1]):
         concepts = {m.concept for m in earlier.said()}
-        if concepts & (_FINISHED | _EXPONENTIAL) or "weight" in concepts or "after" in concepts - {RESULT}:
+        if concepts & (FINISHED | _EXPONENTIAL) or "weight" in concepts or "after" in concepts - {RESULT}:
             return RESULT
         if concepts & _PRODUCTS:
             return "dot-product"
@@ -83,7 +82,7 @@ def _holder_within(clause: Clause, mention: Mention) -> str:
 
 def _holder_around(clauses: Sequence[Clause], place: int, mention: Mention) -> str:
     clause = clauses[place]
-    entities = [m for m in clause.said() if m.kind == "entity" and not _overlaps(m, mention)]
+    entities = [m for m in clause.said() if m.kind == "entity" and not overlaps(m, mention)]
     before = [m for m in entities if m in clause.inherited or m.last <= mention.first]
     since = before[-1].last if before and before[-1] not in clause.inherited else clause.first
     if made := _made_between(clause, since, mention):
@@ -123,11 +122,11 @@ def _has_own_subject(clause: Clause, mention: Mention) -> bool:
 def _by_side(clause: Clause) -> str:
     """`they sum to one even before the softmax` speaks of scores, whatever the sentence before was about."""
     said = clause.said()
-    named = [m for m in said if m.concept in _FINISHED]
+    named = [m for m in said if m.concept in FINISHED]
     sides = {
         m.concept
         for m in said
-        if m.kind == "side" and m.last - m.first > 1 and (any(_overlaps(m, f) for f in named) or not _comes(clause, m))
+        if m.kind == "side" and m.last - m.first > 1 and (any(overlaps(m, f) for f in named) or not _comes(clause, m))
     }
     return {"before": "score", "after": RESULT}.get(next(iter(sides)), "") if len(sides) == 1 else ""
 
@@ -137,7 +136,7 @@ def _comes(clause: Clause, side: Mention) -> bool:
     return clause.sentence.tokens[side.first].stem in _COMING
 
 
-def _overlaps(a: Mention, b: Mention) -> bool:
+def overlaps(a: Mention, b: Mention) -> bool:
     return a.first < b.last and b.first < a.last
 
 
@@ -150,9 +149,10 @@ def _made_between(clause: Clause, first: int, mention: Mention) -> str:
         if first <= m.first < mention.first
         and not mention.first < m.last < mention.last  # `/ sqrt(d) sum to one` divides by no sum
         and m.kind != "property"
-        and not any(_overlaps(m, s) for s in sides)
+        and not _follows_negator(clause, m)
+        and not any(overlaps(m, s) for s in sides)
     }
-    if concepts & _FINISHED:
+    if concepts & FINISHED:
         return RESULT
     if concepts & _EXPONENTIAL:
         return "exponentials"
@@ -167,10 +167,15 @@ def _made_between(clause: Clause, first: int, mention: Mention) -> str:
     return MADE if "mak" in stems else ""
 
 
+def _follows_negator(clause: Clause, mention: Mention) -> bool:
+    """`the product is not normalised and may be negative`"""
+    return any(n.concept == "negator" and 0 <= mention.first - n.last <= 1 for n in clause.mentions)
+
+
 def _forced(clause: Clause, entity: Mention) -> bool:
     """`the softmax makes the scores sum to one` says it of what comes out."""
     words = clause.sentence.tokens[clause.first : entity.first]
-    acts = any(m.concept in _FINISHED and m.last <= entity.first for m in clause.said())
+    acts = any(m.concept in FINISHED and m.last <= entity.first for m in clause.said())
     return acts and any(t.stem in _FORCING for t in words)
 
 
@@ -180,7 +185,7 @@ def _opened_by_normalising(clauses: Sequence[Clause], place: int) -> bool:
         return False
     opening = clauses[place - 1]
     first = opening.tokens[0].stem
-    return first in {"onc", "after", "when"} and any(m.concept in _FINISHED for m in opening.said())
+    return first in {"onc", "after", "when"} and any(m.concept in FINISHED for m in opening.said())
 
 
 def _head(clause: Clause, entities: list[Mention]) -> str:
@@ -218,19 +223,17 @@ def _topic_before(clauses: Sequence[Clause], place: int) -> str:
 def topic_of(clause: Clause, *, last: bool = False) -> str:
     entities = [m for m in clause.said() if m.kind == "entity"]
     sides = [m for m in clause.said() if m.kind == "side"]
-    done = [m for m in clause.said() if not any(_overlaps(m, s) for s in sides)]
+    done = [m for m in clause.said() if not any(overlaps(m, s) for s in sides)]
     concepts = {m.concept for m in done}
-    if clause.is_negative and len(entities) > 1 and any(t.stem == "call" for t in clause.tokens):
-        return entities[0].concept  # `never call a score a weight`
-    if len(entities) > 1 and _is_said_to_be(clause, entities[0], entities[-1]):
-        return entities[0].concept  # `scores are no probabilities`
+    if len(entities) > 1 and (_is_said_to_be(clause, entities[0], entities[-1]) or _refuses_a_name(clause)):
+        return entities[0].concept
     if entities and entities[-1].concept == "weight":
         return "weight"
     if any(
-        m.concept == "after" and any(_overlaps(m, d) and d.concept in _FINISHED for d in clause.said()) for m in sides
+        m.concept == "after" and any(overlaps(m, d) and d.concept in FINISHED for d in clause.said()) for m in sides
     ):
         return RESULT  # `after applying softmax to the scores, they ...`
-    if concepts & _FINISHED:
+    if concepts & FINISHED:
         return RESULT
     if concepts & _EXPONENTIAL:
         return "exponentials"
@@ -241,186 +244,12 @@ def topic_of(clause: Clause, *, last: bool = False) -> str:
     return "dot-product" if concepts & {"dot-product", "f-qk-product"} else ""
 
 
+def _refuses_a_name(clause: Clause) -> bool:
+    """`never call a score a weight`"""
+    return clause.is_negative and any(t.stem == "call" for t in clause.tokens)
+
+
 def _is_said_to_be(clause: Clause, subject: Mention, other: Mention) -> bool:
+    """`scores are no probabilities`"""
     between = [t.stem for t in clause.sentence.tokens[subject.last : other.first]]
     return 0 < len(between) <= 3 and ("be" in between or between[0] == "not")
-
-
-# -- sides
-
-
-Thing = tuple[Clause, Mention, str]  # with the side on which it belongs, or that it marks
-Pair = tuple[Clause, str, str]  # the side where a thing belongs, and the one where it was put
-
-
-def on_both_sides(sentences: Sequence[Sentence], before: Collection[str], after: Collection[str]) -> list[Clause]:
-    """Clauses that put `before` before the softmax and `after` after it; empty when they do not.
-
-    A mark of a side (`before it`) may stand ahead of its thing or behind it; one way for all must give sense.
-    """
-    things: list[list[Thing]] = []
-    marks: list[list[Thing]] = []
-    for sentence in sentences:
-        here = _things_and_marks(sentence, set(before), set(after))
-        things.append(here[0])
-        marks.append(_merge(here[1]))
-    _join_headings(sentences, things, marks)
-    for pairing in (_in_order_or_nearest, _next_thing, _thing_before):
-        pairs = [pair for t, m in zip(things, marks, strict=True) for pair in pairing(t, m)]
-        first = [c for c, belongs, side in pairs if belongs == side == "before"]
-        second = [c for c, belongs, side in pairs if belongs == side == "after"]
-        crossed = any(belongs != side for _, belongs, side in pairs)
-        if first and second and not crossed:
-            return [*first, *second]
-    return []
-
-
-def _join_headings(sentences: Sequence[Sentence], things: list[list[Thing]], marks: list[list[Thing]]) -> None:
-    """`before softmax:` and the line below it are one statement, and so are `score:` and the line below it."""
-    for at in range(len(sentences) - 1):
-        heads_a_list = sentences[at + 1].is_item and not sentences[at].is_item
-        if sentences[at].tokens[-1].stem != ":" and not heads_a_list:
-            continue
-        if marks[at] and not things[at] and things[at + 1] and not marks[at + 1]:
-            marks[at], marks[at + 1] = [], marks[at]
-        elif things[at] and not marks[at] and marks[at + 1] and not things[at + 1]:
-            things[at], things[at + 1] = [], things[at]
-
-
-def _things_and_marks(sentence: Sentence, before: set[str], after: set[str]) -> tuple[list[Thing], list[Thing]]:
-    things: list[Thing] = []
-    marks: list[Thing] = []
-    for clause in sentence.clauses:
-        if clause.status not in {Status.ASSERTED, Status.CONDITION, Status.EXCHANGED}:
-            continue
-        for m in clause.mentions:
-            denied = (m in clause.denied) != (clause.status is Status.EXCHANGED)
-            if m.concept in before | after:
-                things.append((clause, m, "before" if m.concept in before else "after"))
-            elif m.concept in {"before", "after"}:
-                other = {"before": "after", "after": "before"}[m.concept]
-                marks.append((clause, m, other if denied else m.concept))
-    return things, marks
-
-
-def _merge(marks: list[Thing]) -> list[Thing]:
-    """Two marks of one side in a row (`the output that comes out`) are one."""
-    merged: list[Thing] = []
-    for mark in marks:
-        again = merged and merged[-1][2] == mark[2]
-        if again and (mark[0] is merged[-1][0] or mark[1].first - merged[-1][1].last <= 3):
-            continue
-        merged.append(mark)
-    return merged
-
-
-def _in_order_or_nearest(things: list[Thing], marks: list[Thing]) -> list[Pair]:
-    if len(things) != len(marks):
-        things = [_nearest(mark, things) for mark in marks] if things else []
-    return [(c, belongs, side) for (c, _, belongs), (_, _, side) in zip(things, marks, strict=False)]
-
-
-def _next_thing(things: list[Thing], marks: list[Thing]) -> list[Pair]:
-    """`before it, score; after it, weight`"""
-    found = [next((t for t in things if t[1].first >= m[1].last), None) for m in marks]
-    return [(t[0], t[2], m[2]) for t, m in zip(found, marks, strict=True) if t]
-
-
-def _thing_before(things: list[Thing], marks: list[Thing]) -> list[Pair]:
-    """`score: in front of the softmax, weight: behind it`"""
-    found = [next((t for t in reversed(things) if t[1].last <= m[1].first), None) for m in marks]
-    return [(t[0], t[2], m[2]) for t, m in zip(found, marks, strict=True) if t]
-
-
-def _nearest(mark: Thing, things: list[Thing]) -> Thing:
-    clause, mention, _ = mark
-
-    def distance(thing: Thing) -> tuple[bool, bool, int]:
-        other = thing[1]
-        beyond = clause.link == ")" and other.first > mention.first  # `a score (...) is before it, a weight after`
-        return thing[0] is not clause, beyond, max(other.first - mention.last, mention.first - other.last)
-
-    return min(things, key=distance)
-
-
-# -- steps
-
-
-def comes_after_softmax(clauses: Sequence[Clause], place: int, step: Mention) -> bool:
-    """Whether a step is said to come after the softmax, or follows it in a list of steps."""
-    clause = clauses[place]
-    said = clause.said()
-    sides = [m for m in said if m.concept in {"after", "only-after-softmax"} and not _overlaps(m, step)]
-    if any(not _is_reference(clause, m, step) for m in sides):
-        return _softmax_known(clauses, place)
-    if _closed_by_after(clauses, place):
-        return True
-    if _opened_by_after(clauses, place):
-        return True
-    ordered = any(m.kind == "order" for m in said) or clause.link in {"then", "finally", "final", "->"}
-    return (ordered or _in_a_list(clauses, place)) and _softmax_was_step(clauses, place, step)
-
-
-def _is_reference(clause: Clause, after: Mention, step: Mention) -> bool:
-    """`After the mask is applied, ...` tells when something else happens."""
-    preposition = clause.sentence.tokens[after.first].stem in _AFTER
-    return preposition and after.last - after.first == 1 and 0 <= step.first - after.last <= 2
-
-
-def _in_a_list(clauses: Sequence[Clause], place: int) -> bool:
-    """A short line after a short line is a list of steps."""
-    here = clauses[place].sentence
-    above = [c for c in clauses[max(0, place - 6) : place] if c.sentence.line < here.line]
-    if not above or here.is_code or above[-1].sentence.is_code:
-        return False
-    return all(sum(t.is_word for t in s.tokens) <= 6 for s in (here, above[-1].sentence))
-
-
-def _opened_by_after(clauses: Sequence[Clause], place: int) -> bool:
-    """`Once the softmax is done, ...`: a clause before it that says nothing else."""
-    if (
-        place == 0
-        or clauses[place - 1].sentence is not clauses[place].sentence
-        or clauses[place - 1].status is not Status.ASSERTED
-    ):
-        return False
-    said = clauses[place - 1].said()
-    kinds = {m.kind for m in said}
-    entities = {m.concept for m in said if m.kind == "entity"}
-    return (
-        any(m.concept == "after" for m in said) and entities <= {"weight", RESULT} and not kinds & {"step", "property"}
-    )
-
-
-def _closed_by_after(clauses: Sequence[Clause], place: int) -> bool:
-    """`The mask comes last, after the softmax.`: a short clause behind it that says nothing else."""
-    following = clauses[place + 1] if place + 1 < len(clauses) else None
-    if following is None or following.sentence is not clauses[place].sentence or following.link not in {",", "—", "("}:
-        return False
-    said = following.said()
-    known = any(
-        m.concept == "after" and m.last - m.first > 1 and following.sentence.tokens[m.first].stem in _AFTER
-        for m in said
-    )
-    return known and len(following.tokens) <= 6 and not any(m.kind in {"entity", "property", "step"} for m in said)
-
-
-def _softmax_known(clauses: Sequence[Clause], place: int) -> bool:
-    nearby = clauses[max(0, place - 2) : place + 1]
-    return any(m.concept in _FINISHED or m.concept == "weight" for c in nearby for m in c.said())
-
-
-def _softmax_was_step(clauses: Sequence[Clause], place: int, step: Mention) -> bool:
-    """The step before this one was the softmax (or its division), and no exponential comes later."""
-    here = [m for m in clauses[place].said() if m.concept in _FINISHED]
-    if here and here[0].last <= step.first:
-        return True  # `softmax comes first and the mask second`
-    later = [m.concept for m in clauses[place].said()]
-    for following in clauses[place + 1 : place + 3]:
-        later += [m.concept for m in following.said()]
-    if "exponentiate" in later or "softmax" in later:
-        return False
-    for earlier in reversed(clauses[max(0, place - 3) : place]):
-        if any(m.concept in _FINISHED for m in earlier.said()):
-            return True
-    return False
