@@ -152,8 +152,8 @@ function exponentials(formula, masked, round) {
 }
 
 function normalised(formula, masked, keep, found, round) {
-  const { groups, exps, sums, empty } = found;
-  const divided = () => map(exps, (x, i, j) => round(x / (empty[groups.of(i, j)] ? 1 : sums[groups.of(i, j)])));
+  const { groups, exps, sums } = found;
+  const divided = () => map(exps, (x, i, j) => round(x / sums[groups.of(i, j)])); // 0/0 where no key is: emptyRows
   switch (formula.normalisation) {
     case "none":
       return exps;
