@@ -20,7 +20,9 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
-_NEGATIVE_ENDING = re.compile(r"(?:n['’`]t|^(?:dont|doesnt|isnt|arent|wasnt|cant|wont|didnt|shouldnt|neednt|cannot))$")
+_WITHOUT_APOSTROPHE = """dont doesnt dosnt dosent doesent isnt arent wasnt werent cant wont didnt shouldnt wouldnt couldnt mustnt
+neednt hasnt havent cannot"""
+_NEGATIVE_ENDING = re.compile(rf"(?:n['’`]t|^(?:{'|'.join(_WITHOUT_APOSTROPHE.split())}))$")
 _SHORT_FORM = re.compile(r"['’`](?:s|re|m|ve|ll|d)$")
 _ELISION = re.compile(r"^(?:l|d|qu|n|s|c)['’`](?=\w{2})")
 _SAME_SYMBOL = {"⟨": "<", "⟩": ">", "∑": "Σ", "≤": "<=", "≥": ">=", "⇒": "->", "→": "->", "=>": "->", "-->": "->",
