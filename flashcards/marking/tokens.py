@@ -20,7 +20,8 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
-_WITHOUT_APOSTROPHE = """dont doesnt dosnt dosent doesent isnt arent wasnt werent cant wont didnt shouldnt wouldnt couldnt mustnt
+_WITHOUT_APOSTROPHE = """dont doesnt dosnt dosent doesent isnt arent wasnt werent cant wont didnt shouldnt wouldnt
+couldnt mustnt
 neednt hasnt havent cannot"""
 _NEGATIVE_ENDING = re.compile(rf"(?:n['’`]t|^(?:{'|'.join(_WITHOUT_APOSTROPHE.split())}))$")
 _SHORT_FORM = re.compile(r"['’`](?:s|re|m|ve|ll|d)$")
