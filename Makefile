@@ -45,10 +45,12 @@ run: $(RUNTIME)
 parts:
 	@sh tests/stack/system_parts.sh
 
-# First what touches the database, on PostgreSQL and with a real broker; then everything, on SQLite.
+# First what touches the database, on PostgreSQL and with a real broker; then everything, on SQLite. Bytecode is kept, as
+# each worker would compile every test file for itself. Who has done its half takes over what waits for the other.
+TESTS := OMP_NUM_THREADS=1 PYTHONDONTWRITEBYTECODE= $(BIN)/python
 test: $(DEVELOPMENT) parts
-	OMP_NUM_THREADS=1 $(BIN)/python -m tests.stack.services $(BIN)/python -m pytest -q -n 2 -m database
-	OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n 2
+	$(TESTS) -m tests.stack.services $(BIN)/python -m pytest -q -n 2 --dist worksteal -m database
+	$(TESTS) -m pytest -n 2 --dist worksteal
 
 check: $(DEVELOPMENT)
 	$(BIN)/ruff format --check .
