@@ -6,6 +6,7 @@ import { withCell, withToggled } from "./edits.js";
 import { readState, settled, tiles, writeState } from "./state.js";
 import { drawStages } from "./stages.js";
 import { drawStepper } from "./stepper.js";
+import { drawBars } from "./tables.js";
 import { summary } from "./words.js";
 
 const QUIET = 300; // milliseconds after the last change until the address and the spoken sentence follow
@@ -13,6 +14,7 @@ const find = (id) => document.getElementById(id);
 const root = find("explorer");
 let state = readState(location.search).state;
 let waiting = 0;
+let touched = 0; // the row that was changed last: its bar stays in sight
 
 function drawSummary(text, wrong) {
   const holder = find("summary");
@@ -39,6 +41,8 @@ function render() {
   const result = evaluate(state);
   const right = state.flags.length ? evaluate({ ...state, flags: [] }) : result;
   drawStages(state, result, right);
+  touched = Math.min(touched, result.weights.length - 1);
+  drawBars(find("row-now"), [result.weights[touched]], touched);
   drawControls(state, root);
   drawStepper(state, result);
   drawLinks();
@@ -77,6 +81,7 @@ function complain(problems) {
 export function show(query) {
   const { state: read, problems } = readState(query);
   state = read;
+  touched = 0;
   complain(problems);
   const { text, wrong } = render();
   drawSummary(text, wrong);
@@ -95,6 +100,7 @@ mindNumbers(root, {
   },
   change(input, value, { typed = false } = {}) {
     const [table, i, j] = placeOf(input);
+    if (table !== "k") touched = i;
     change(withCell(state, tableOf(table), i, j, value));
     if (!typed) input.value = String(state[tableOf(table)][i][j]);
   },
@@ -104,6 +110,7 @@ mindControls(root, { state: () => state, change });
 root.addEventListener("click", (event) => {
   const cell = event.target.closest(".matrix.toggle button");
   const example = event.target.closest(".explore-examples a");
+  if (cell) touched = Number(cell.dataset.i);
   if (cell) change(withToggled(state, ...placeOf(cell).slice(1)));
   if (!example || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();

@@ -107,8 +107,8 @@ function rectangle(kind, x, width) {
   return made;
 }
 
-/** Each row of weights as a bar, cut into shares; what is missing to one stays empty, what is too much sticks out. */
-export function drawBars(holder, rows) {
+/** Each row of weights, from query `first` on, as a bar cut into shares; what is missing to one stays empty. */
+export function drawBars(holder, rows, first = 0) {
   const sums = rows.map((row) => row.reduce((sum, w) => sum + Math.max(w, 0), 0));
   const longest = Math.max(1, ...sums.filter(Number.isFinite));
   const lines = rows.map((row, i) => {
@@ -124,7 +124,7 @@ export function drawBars(holder, rows) {
       x += width;
     }
     if (longest > 1) svg.append(rectangle("one", 100 / longest - 0.25, 0.5));
-    line.append(element("span", {}, `q${i}`), svg);
+    line.append(element("span", {}, `q${first + i}`), svg);
     return line;
   });
   holder.replaceChildren(...lines);
