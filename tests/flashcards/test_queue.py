@@ -72,7 +72,7 @@ def test_it_shows_every_kind(alice, question, now):
         "/red-flags/mask-after-softmax/",
         "/exercises/causal-attention/",
         "/quiz/",
-        "",
+        f"/me/cards/{OwnCard.objects.get().pk}/",
     ]
     assert "QUICK-SCAN" in shown[ItemKind.QUESTION].back
     assert "still sums to one" in shown[ItemKind.FOLLOW_UP].back
