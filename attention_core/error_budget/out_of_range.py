@@ -1,4 +1,4 @@
-"""How far off the results of a wrong formula may be where its exponentials leave the range of their dtype.
+"""How far off the results of a wrong formula may be where its numbers leave the range of their dtype.
 
 While a row's maximum is subtracted its sum holds a 1, and a term too small for the dtype is nothing beside it. Formulas
 without that divide numbers that have few digits left, or none: below the smallest normal number all of them are one
@@ -26,6 +26,7 @@ from attention_core.evaluation import (
     exponentials,
     merge_heads,
     mixed_of,
+    operand_pair,
     resolve,
     scale_factor,
     share_heads,
@@ -69,7 +70,36 @@ class _Interval:
 
 def range_slack(formula: Formula, inputs: Inputs, evaluation: Evaluation) -> tuple[Tensor, ...] | None:
     """The slack of everything that the formula returns, in the order and the shapes of `evaluation.outputs`; None where
-    no exponential that counts leaves the range, so that there is none."""
+    no number that counts leaves the range, so that there is none."""
+    slack = _of_exponentials(formula, inputs, evaluation)
+    overflown = _overflown(formula, inputs, evaluation)
+    if overflown is None:
+        return slack
+    first, *others = slack or tuple(torch.zeros_like(output) for output in evaluation.outputs)
+    return first.masked_fill(overflown, math.inf), *others
+
+
+def _overflown(formula: Formula, inputs: Inputs, evaluation: Evaluation) -> Tensor | None:
+    """Where the mixture of values comes from numbers too large for the dtype: infinite, or NaN after them, in a program
+    that stores them in it, and finite in one that keeps float32. None where all are small enough."""
+    ready, largest = resolve(formula, inputs), torch.finfo(inputs.judged).max
+    q, k, v = ready.q, ready.k, ready.v
+    if q is None or k is None or v is None or mixed_of(formula) is not Mixed.VALUES or ready.projections is not None:
+        return None
+    if not min(q.numel(), k.numel(), v.numel()):
+        return None
+    score = float(q.abs().max() * k.abs().max()) * q.shape[-1]
+    if max(score, float(k.abs().max()), float(v.abs().max()) * v.shape[-2]) <= largest:
+        return None
+    left, right = (rows.abs() for rows in operand_pair(formula, ready))
+    scores = (left @ right.transpose(-1, -2) > largest) | (right > largest).any(-1).unsqueeze(-2)
+    rows = (scores | (evaluation.scores.abs() > largest)).any(-1, keepdim=True)
+    values = share_heads(formula, v, q).abs()
+    mixture = finite(evaluation.weights).abs() @ values
+    return rows | (mixture > largest) | (values > largest).any(-2, keepdim=True)
+
+
+def _of_exponentials(formula: Formula, inputs: Inputs, evaluation: Evaluation) -> tuple[Tensor, ...] | None:
     if not formula.log_of_weights and not _may_leave_range(formula, inputs, evaluation):
         return None
     ready = resolve(formula, inputs)

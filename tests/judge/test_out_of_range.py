@@ -22,9 +22,11 @@ DTYPES = [torch.float32, torch.bfloat16, torch.float16]
         ("softmax", "global-max", 631265849395557),
         ("masked-softmax", "global-max", 8026923791425621),  # the largest score of all is a hidden one
         ("masked-softmax", "global-max", 595135362148779),
+        ("int8-kv-attention", "dequantize-other-scale", 507975577991540),  # beyond float16
+        ("int8-kv-attention", "dequantize-other-scale", 635646073527117),
     ],
 )
-def test_it_names_a_mistake_whose_rows_underflow(slug, program, seed, verdict, named):
+def test_it_names_a_mistake_whose_numbers_leave_the_range(slug, program, seed, verdict, named):
     source = (get_exercise(slug).folder / "wrong" / f"{program}.py").read_bytes()
     assert named(verdict(slug, source, seed=seed)) == {program}
 
@@ -128,3 +130,17 @@ def test_a_power_leaves_the_range_before_it_is_taken():
     (slack,) = range_slack(formula, inputs, exact)
     grown = scores.exp() ** 2
     assert beyond(grown / grown.sum(-1, keepdim=True), exact.output, slack, 1e-5) <= 0
+
+
+def test_what_comes_from_numbers_beyond_the_dtype_is_open():
+    q, k = torch.ones(1, 1, 2, 4).double(), torch.ones(1, 1, 3, 4).double()
+    v = torch.tensor([[1.0, 7e4], [2.0, 1.0], [3.0, 1.0]], dtype=torch.float64)[None, None]
+    inputs = Inputs(q, k, v, judged=torch.float16)
+    (slack,) = range_slack(Formula(), inputs, evaluate(Formula(), inputs))
+    assert (slack == math.inf).tolist() == [[[[False, True], [False, True]]]]
+    q[..., 1, :] = 3e4
+    inputs = Inputs(q, k, v.clamp(max=9), judged=torch.float16)
+    (slack,) = range_slack(Formula(), inputs, evaluate(Formula(), inputs))
+    assert (slack == math.inf).tolist() == [[[[False, False], [True, True]]]]
+    inputs = Inputs(q, k, v, judged=torch.bfloat16)
+    assert range_slack(Formula(), inputs, evaluate(Formula(), inputs)) is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -22,19 +22,27 @@ class DropoutFamily(SiblingFamily):
 
     def inputs(self, arguments: Sequence[Argument], *, judged: torch.dtype) -> DropoutInputs:
         """With a draw of our own: cases are prepared before any program has run."""
-        named: dict[str, Any] = dict(zip(self.fields, arguments, strict=True))
-        weights = cast(Tensor, named["weights"])
+        named = self._named(arguments)
+        weights = named["weights"]
         generator = torch.Generator().manual_seed(weights.numel())
         kept = torch.rand(weights.shape, generator=generator) >= named["p"]
         return DropoutInputs(weights, kept, named["p"], named["training"])
 
+    def _named(self, arguments: Sequence[Argument]) -> dict[str, Any]:
+        return dict(zip(self.fields, arguments, strict=True))
+
+    def read(self, arguments: Sequence[Argument], *, judged: torch.dtype, drawn: Tensors = ()) -> DropoutInputs:
+        """As elsewhere; without a draw of our own, which takes longer than all else, where the outputs show one."""
+        named = self._named(arguments)
+        if not drawn or drawn[0].shape != named["weights"].shape:
+            return self.inputs(arguments, judged=judged)
+        return DropoutInputs(named["weights"], _kept(named["weights"], drawn[0]), named["p"], named["training"])
+
     def drawn(self, inputs: DropoutInputs, outputs: Tensors) -> DropoutInputs:
-        """A weight survived where the output is not 0. NaN is what becomes of a row that lost all its weights. A weight
-        that is 0 itself shows nothing, and is 0 either way."""
         output = outputs[0]
         if output.shape != inputs.weights.shape:
             return inputs
-        return replace(inputs, kept=((output != 0) & ~output.isnan()) | (inputs.weights == 0))
+        return replace(inputs, kept=_kept(inputs.weights, output))
 
     def movements(self, formula: DropoutFormula, inputs: DropoutInputs, answer: Answer) -> Tensors:
         return (_movement(formula, inputs, answer.outputs[0]),)
@@ -43,6 +51,12 @@ class DropoutFamily(SiblingFamily):
         self, formula: DropoutFormula, inputs: DropoutInputs, answer: Answer, slopes: Tensors
     ) -> Tensors:
         return tuple(_movement(formula, inputs, gradient) for gradient in answer.gradients)
+
+
+def _kept(weights: Tensor, output: Tensor) -> Tensor:
+    """A weight survived where the output is not 0. NaN is what becomes of a row that lost all its weights. A weight
+    that is 0 itself shows nothing, and is 0 either way."""
+    return ((output != 0) & ~output.isnan()) | (weights == 0)
 
 
 def _movement(formula: DropoutFormula, inputs: DropoutInputs, exact: Tensor) -> Tensor:
