@@ -24,7 +24,7 @@ from flashcards.planning import Planner
 from flashcards.scheduling import DEFAULT_PARAMETERS, Memory, Rules
 
 DAYS = 21
-CASES = ((30, 20), (60, 2))  # minutes a day, learners
+CASES = ((10, 6), (20, 6), (30, 20))  # minutes a day, learners
 SEED = 6
 SPREAD = 0.15  # standard deviation of the logarithm of each true parameter around FSRS's own
 KNOWN_SHARE = 0.25  # of the things were met before the first day

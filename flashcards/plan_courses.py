@@ -81,20 +81,21 @@ class Course(NamedTuple):
     day: int  # of the last one
 
 
-Step = tuple[int, Days, float, float]  # one more review: its block, all blocks then, recall gained, seconds added
+# One more review: its block, all blocks then, recall gained, seconds added, recall gained by a second.
+Step = tuple[int, Days, float, float, float]
 
 
 class Family:
     """Things of one memory and one effort; what was computed for one holds for all."""
 
-    __slots__ = ("again", "courses", "earliest", "effort", "first", "steps")
+    __slots__ = ("again", "courses", "earliest", "effort", "first", "repeat", "steps")
 
     def __init__(self, start: Course, effort: Effort, earliest: int, model: MemoryModel) -> None:
         self.effort = effort
         self.earliest = earliest
         self.courses: dict[Days, Course] = {(): start}
         self.steps: dict[Days, list[Step]] = {}
-        repeat = REPEAT_SHARE * effort.again if effort.repeats else 0.0
+        self.repeat = repeat = REPEAT_SHARE * effort.again if effort.repeats else 0.0  # seconds
         first, again = model.after_first, model.after_lapse
         self.first = (effort.first + repeat * first.mean, repeat**2 * (first.square - first.mean**2))
         self.again = (repeat * again.mean, repeat**2 * again.square)  # times the probability of forgetting
@@ -135,9 +136,10 @@ class Courses:
         return known[key]
 
     def course(self, family: Family, days: Days) -> Course:
-        found = family.courses.get(days)
+        courses = family.courses
+        found = courses.get(days)
         if found is None:
-            before, day = self.course(family, days[:-1]), self._middles[days[-1]]
+            before, day = courses.get(days[:-1]) or self.course(family, days[:-1]), self._middles[days[-1]]
             if before.stability:
                 stability, difficulty, recalled = self.model.review(
                     before.stability, before.difficulty, day - before.day, minute_steps=family.effort.repeats
@@ -149,7 +151,7 @@ class Courses:
                 cost = family.first
             recall = self.model.recall(stability, self.days - day)
             found = Course(recall, before.seconds + cost[0], (*before.costs, cost), stability, difficulty, day)
-            family.courses[days] = found
+            courses[days] = found
         return found
 
     def steps(self, family: Family, days: Days) -> list[Step]:
@@ -157,12 +159,16 @@ class Courses:
         found = family.steps.get(days)
         if found is None:
             now, found = self.course(family, days), []
+            courses = family.courses
             for place, middle in enumerate(self._middles):
                 if middle < family.earliest or place in days:
                     continue
                 more = (*days, place) if not days or place > days[-1] else tuple(sorted((*days, place)))
-                then = self.course(family, more)
-                if then.recall - now.recall > SMALLEST_GAIN:
-                    found.append((place, more, then.recall - now.recall, max(then.seconds - now.seconds, 1.0)))
+                then = courses.get(more) or self.course(family, more)
+                gain = then.recall - now.recall
+                if gain > SMALLEST_GAIN:
+                    seconds = then.seconds - now.seconds
+                    seconds = max(seconds, 1.0)
+                    found.append((place, more, gain, seconds, gain / seconds))
             family.steps[days] = found
         return found

@@ -15,8 +15,10 @@ from dataclasses import dataclass
 from flashcards.expected_memory import MemoryModel
 from flashcards.plan_courses import Courses, Days, Thing
 
-RESERVE = 4.0  # standard deviations of a day's repeats that are kept free
-MOST_RESERVE = 0.25  # of a day's seconds
+# What is kept free on a day for more repeats than expected: standard deviations of all of them, and repeats of the
+# longest, since one card that is hard again and again is rarer and worse than a deviation says.
+RESERVE, RESERVE_REPEATS = 4.0, 3.0
+MOST_RESERVE = 0.25  # of a day's seconds; with more, no question would fit into a day of six minutes
 FOUNDATION_SHARE = 0.5  # of a day, for what others come after
 ROUNDS = 3  # of prices
 PASSES, CANDIDATES = 3, 8  # of the improvement at the end
@@ -85,7 +87,7 @@ class Planner:
 
     def recall_of_first_choice(self, seconds_a_day: float) -> float:
         """The recall with so many seconds a day before days have prices: quick, and good enough to compare minutes."""
-        choice = _Choice(self._courses, [seconds_a_day] * len(self._courses.blocks))
+        choice = _Choice(self._courses, [seconds_a_day] * len(self._courses.blocks), seconds_a_day)
         choice.lay_foundations()
         choice.fill([0.0] * len(choice.limits))
         return _result(choice).recall
@@ -93,7 +95,7 @@ class Planner:
     def _best(self, seconds_a_day: float, spent_today: float) -> _Choice:
         limits = [seconds_a_day] * len(self._courses.blocks)
         limits[0] = max(0.0, seconds_a_day - spent_today)
-        best = choice = _Choice(self._courses, limits)
+        best = choice = _Choice(self._courses, limits, seconds_a_day)
         prices = [0.0] * len(limits)
         choice.lay_foundations()
         choice.fill(prices)
@@ -102,7 +104,7 @@ class Planner:
             if not any(found):
                 break
             prices = [(old + new) / 2 if old else new for old, new in zip(prices, found, strict=True)]
-            choice = _Choice(self._courses, limits)
+            choice = _Choice(self._courses, limits, seconds_a_day)
             choice.lay_foundations()
             choice.fill(prices)
             best = max(best, choice, key=lambda each: each.value)
@@ -110,25 +112,29 @@ class Planner:
         return best
 
 
-def reserve(variance: float, seconds_a_day: float, days: int = 1) -> float:
-    """Seconds that are kept free on so many days for more repeats than expected."""
-    return min(RESERVE * math.sqrt(max(variance, 0.0) * days), MOST_RESERVE * seconds_a_day * days)
+def reserve(variance: float, repeat: float, seconds_a_day: float, days: int = 1) -> float:
+    """Seconds that are kept free on so many days for more repeats than expected; `repeat` is the longest one."""
+    wanted = RESERVE * math.sqrt(max(variance, 0.0) * days) + RESERVE_REPEATS * repeat * days
+    return min(wanted, MOST_RESERVE * seconds_a_day * days)
 
 
 class _Choice:
     """The days chosen for each thing, and what they add up to."""
 
-    def __init__(self, courses: Courses, limits: Sequence[float]) -> None:
+    def __init__(self, courses: Courses, limits: Sequence[float], seconds_a_day: float) -> None:
         self.courses = courses
         self.limits = limits
-        self.longest = max(limits, default=0.0)
+        self.seconds_a_day = seconds_a_day  # what a share is kept free of, also where some of today's are gone
         count = len(courses.blocks)
-        self.means, self.variances = [0.0] * count, [0.0] * count
+        self.means, self.variances, self.repeats = [0.0] * count, [0.0] * count, [0.0] * count
         self.days: list[Days] = [()] * len(courses.things)
         self.value = sum(
             thing.worth * family.courses[()].recall
             for thing, family in zip(courses.things, courses.families, strict=True)
         )
+        self.rooms = [0.0] * count  # seconds that are free in each block, before the reserve of what comes in
+        for place in range(count):
+            self._count_room(place)
         self._cheapest = [math.inf] * count  # the least gain per second that got a place
         self._refused = [False] * count
         for index, (thing, family) in enumerate(zip(courses.things, courses.families, strict=True)):
@@ -153,47 +159,44 @@ class _Choice:
 
     def fill(self, prices: Sequence[float]) -> None:
         """Add reviews while there is room, the greatest gain per second above the day's price first."""
-        options: list[list[tuple[float, int, Days, float]]] = [[] for _ in self.days]
-        waiting: list[tuple[float, int]] = []
-        least = min((min(each.effort.first, each.effort.again) for each in self.courses.things), default=0.0)
-        room = self._rooms()
+        waiting: list[tuple[float, int, int, Days, float]] = []
+        refused: list[set[Days]] = [set() for _ in self.days]
         for index in range(len(self.days)):
-            self._offer(index, prices, options, waiting)
+            self._offer(index, prices, refused[index], waiting)
         while waiting:
-            _, index = heapq.heappop(waiting)
-            mine = options[index]
-            if not mine:
-                continue
-            _, place, more, density = mine.pop()
-            if room[place] >= least and self.put(index, more):
+            _, index, place, more, density = heapq.heappop(waiting)
+            if more in refused[index] or len(more) != len(self.days[index]) + 1:
+                continue  # a later offer took its place
+            if self.put(index, more):
                 self._cheapest[place] = min(self._cheapest[place], density)
-                room = self._rooms()
+                refused[index].clear()
                 for each in (index, *(self.courses.children[index] if more[0] == place else ())):
-                    self._offer(each, prices, options, waiting)
-                continue
-            self._refused[place] = True
-            while mine and room[mine[-1][1]] < least:
-                mine.pop()
-            if mine:
-                heapq.heappush(waiting, (-mine[-1][0], index))
+                    self._offer(each, prices, refused[each], waiting)
+            else:
+                self._refused[place] = True
+                refused[index].add(more)
+                self._offer(index, prices, refused[index], waiting)
 
     def _offer(
         self,
         index: int,
         prices: Sequence[float],
-        options: list[list[tuple[float, int, Days, float]]],
-        waiting: list[tuple[float, int]],
+        refused: set[Days],
+        waiting: list[tuple[float, int, int, Days, float]],
     ) -> None:
-        worth, earliest = self.courses.things[index].worth, self._earliest(index)
-        found = [
-            (worth * gain / seconds - prices[place], place, more, worth * gain / seconds)
-            for place, more, gain, seconds in self.courses.steps(self.courses.families[index], self.days[index])
-            if more[0] >= earliest
-        ]
-        if found:
-            found.sort()
-            options[index] = found
-            heapq.heappush(waiting, (-found[-1][0], index))
+        """Put what gains most by one more review of this thing, of what was not refused, into the heap."""
+        worth, earliest, room = self.courses.things[index].worth, self._earliest(index), self.rooms
+        best, step = -math.inf, None
+        for each in self.courses.steps(self.courses.families[index], self.days[index]):
+            place, more, _, seconds, gained = each
+            if seconds > room[place]:
+                self._refused[place] = True
+            elif more[0] >= earliest and more not in refused:
+                gain = worth * gained - prices[place]
+                if gain > best:
+                    best, step = gain, each
+        if step is not None:
+            heapq.heappush(waiting, (-best, index, step[0], step[1], worth * step[4]))
 
     def _earliest(self, index: int) -> int:
         """The first block in which a thing may be met: not before what it comes after."""
@@ -202,14 +205,10 @@ class _Choice:
             first = max(first, self.days[parent][0] if self.days[parent] else len(self.limits))
         return first
 
-    def _rooms(self) -> list[float]:
-        """Seconds that are free in each block, before what is kept for the repeats of what comes in."""
-        return [
-            limit * block.width - mean - reserve(variance, self.longest, block.width)
-            for limit, block, mean, variance in zip(
-                self.limits, self.courses.blocks, self.means, self.variances, strict=True
-            )
-        ]
+    def _count_room(self, place: int) -> None:
+        width = self.courses.blocks[place].width
+        kept = reserve(self.variances[place], self.repeats[place], self.seconds_a_day, width)
+        self.rooms[place] = self.limits[place] * width - self.means[place] - kept
 
     def prices(self) -> list[float]:
         """What a second of each full day was worth in the end."""
@@ -221,7 +220,7 @@ class _Choice:
     def put(self, index: int, days: Days) -> bool:
         """Give a thing these days instead of its present ones, if they have room."""
         changes = self._changes(index, days)
-        if not self._has_room(changes):
+        if not self._has_room(changes, self.courses.families[index].repeat):
             return False
         self._put(index, days)
         return True
@@ -240,18 +239,22 @@ class _Choice:
         for place, (mean, variance) in self._changes(index, days).items():
             self.means[place] += mean
             self.variances[place] += variance
+            if place in days:
+                self.repeats[place] = max(self.repeats[place], family.repeat)
+            self._count_room(place)
         self.value += thing.worth * (self.courses.course(family, days).recall - family.courses[self.days[index]].recall)
         self.days[index] = days
 
-    def _has_room(self, changes: dict[int, tuple[float, float]]) -> bool:
+    def _has_room(self, changes: dict[int, tuple[float, float]], repeat: float) -> bool:
         for place, (mean, variance) in changes.items():
             if mean <= 0 and variance <= 0:
                 continue
             width, limit = self.courses.blocks[place].width, self.limits[place]
-            if mean + reserve(variance, self.longest) > limit:  # it is done on one of the days
+            if mean + reserve(variance, repeat, self.seconds_a_day) > limit:  # it is done on one of the days
                 return False
             total = self.means[place] + mean
-            if total + reserve(self.variances[place] + variance, self.longest, width) > limit * width:
+            longest = max(self.repeats[place], repeat)
+            if total + reserve(self.variances[place] + variance, longest, self.seconds_a_day, width) > limit * width:
                 return False
         return True
 
@@ -279,11 +282,9 @@ class _Choice:
                 lost = family.courses[days].recall - self.courses.course(family, less).recall
                 inside.append((thing.worth * lost, index, less))
             else:
-                outside += [
-                    (-thing.worth * gain, index, more)
-                    for at, more, gain, _ in self.courses.steps(family, days)
-                    if at == place and more[0] >= self._earliest(index)
-                ]
+                for at, more, gain, *_ in self.courses.steps(family, days):
+                    if at == place and more[0] >= self._earliest(index):
+                        outside.append((-thing.worth * gain, index, more))
         for lost, loser, less in heapq.nsmallest(CANDIDATES, inside):
             kept = self.days[loser]
             self.put(loser, less)
