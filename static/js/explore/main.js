@@ -36,6 +36,13 @@ function drawLinks() {
   }
 }
 
+/** The sentence, and places to stop for the keyboard where a table is wider than its card. */
+function finish(text, wrong) {
+  drawSummary(text, wrong);
+  for (const part of root.querySelectorAll(".explore-table, .explore-strip"))
+    if (part.toggleAttribute("tabindex", part.scrollWidth > part.clientWidth)) part.setAttribute("tabindex", "0");
+}
+
 /** Draws all of a state and says what there is to see. */
 function render() {
   const result = evaluate(state);
@@ -49,10 +56,8 @@ function render() {
   const { text, wrong } = summary(state, result, right);
   clearTimeout(waiting);
   waiting = setTimeout(() => {
-    drawSummary(text, wrong);
+    finish(text, wrong);
     markIdle(state, root);
-    for (const part of root.querySelectorAll(".explore-table, .explore-strip"))
-      part.toggleAttribute("tabindex", part.scrollWidth > part.clientWidth) && part.setAttribute("tabindex", "0");
     history.replaceState(null, "", `?${writeState(state)}`);
   }, QUIET);
   return { text, wrong };
@@ -84,7 +89,7 @@ export function show(query) {
   touched = 0;
   complain(problems);
   const { text, wrong } = render();
-  drawSummary(text, wrong);
+  finish(text, wrong);
   return problems;
 }
 
@@ -143,5 +148,4 @@ window.addEventListener("popstate", () => show(location.search));
 find("without-script").hidden = true;
 root.hidden = false;
 show(location.search);
-markIdle(state, root);
 openGroups();
