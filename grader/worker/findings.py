@@ -23,6 +23,7 @@ from grader.worker.families import whole_matrix_bytes
 from grader.worker.gradients import DETACHED, DIAGONAL, UNSCALED, WITHOUT_DOT, explain_gradients
 from grader.worker.logarithms import log_of_softmax
 from grader.worker.prepared import PreparedCase, difference
+from grader.worker.relations import go_both_ways
 from grader.worker.whereabouts import only_where
 
 
@@ -394,5 +395,4 @@ def _looks_rounded(failing: Sequence[CaseResult]) -> bool:
         up, down = up + int((visible & (gap > 0)).sum()), down + int((visible & (gap < 0)).sum())
         scale = float(result.case.exact.output.abs().max())
         small += result.comparison.max_abs_error <= 0.05 * scale
-    balanced = min(up, down) >= 0.1 * max(up, down)
-    return balanced and small >= len(failing) / 2
+    return go_both_ways(up, down) and small >= len(failing) / 2

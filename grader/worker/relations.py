@@ -15,6 +15,19 @@ from torch import Tensor
 
 from grader.worker.prepared import difference
 
+FEW_SIGNS = 100
+CHANCE_OF_SIGNS = 1e-3  # of signs as uneven as these, that errors are still taken to go up and down by chance
+
+
+def go_both_ways(up: int, down: int) -> bool:
+    """Whether so many errors up and so many down are those of roundings, neither of them rare. Of a few numbers most
+    may go one way by chance, which a sign test allows for, but not all."""
+    fewer, count = min(up, down), up + down
+    if fewer >= 0.1 * max(up, down):
+        return True
+    few = fewer > 0 and count <= FEW_SIGNS
+    return few and 2 * sum(math.comb(count, i) for i in range(fewer + 1)) >= CHANCE_OF_SIGNS * 2**count
+
 
 def near(found: Tensor, wanted: Tensor, allowed: float) -> bool:
     """Equal but for rounding; NaN and infinities stand in the same places."""
