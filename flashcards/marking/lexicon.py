@@ -172,7 +172,7 @@ def _fits(element: Element, word: str) -> bool:
     if element.any_one or word in element.words:
         return True
     if element.number:
-        return word[0].isdigit()
+        return word[:1].isdigit()
     return bool(element.excluded) and word not in element.excluded and word.isalpha()
 
 
