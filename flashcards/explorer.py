@@ -22,6 +22,10 @@ PATH = "/explore/"
 _NUMBER = re.compile(r"-?[0-9]{1,4}(\.[0-9]{1,6})?")
 _WHOLE = re.compile(r"[0-9]{1,5}")
 _KEEP = re.compile(r"[01]+")
+_ANY_NUMBER = re.compile(
+    r" *[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)(e[+-]?[0-9]+)? *", re.IGNORECASE
+)  # perhaps in another notation
+_QUOTED = 20  # characters of a part that could not be read
 NAMES = (
     *("s", "q", "k", "keep", "d", "t", "causal", "window", "length", "alibi", "cap"),
     *("precision", "wrong", "row", "tile", "step"),
@@ -39,7 +43,9 @@ class Precision(StrEnum):
     FLOAT16 = "float16"
 
 
-START: Matrix = ((2, 1, 0, -1), (0, 2, 1, 3), (1, 3, 2, 0), (2, 0, 1, 2))  # what a link without scores shows
+# What a link without scores shows: these products, d = 4 and the causal mask, so that most switches change something.
+START: Matrix = ((4, 2, 0, -2), (0, 4, 2, 6), (2, 6, 4, 0), (4, 0, 2, 4))
+START_WIDTH = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +81,10 @@ class State:
 def read_state(query: str) -> tuple[State, list[str]]:
     """The state and what of the query could not be read, as sentences without a full stop. Never raises."""
     reader = _Reader.of(query)
-    scores, q, k, width = reader.operands()
+    scores, q, k, width, causal = reader.operands()
     queries, keys = len(scores or q or ()), len(scores[0]) if scores else len(k or ())
-    return reader.state(scores, q, k, width=width, queries=queries, keys=keys), [*reader.problems, *reader.unknown]
+    state = reader.state(scores, q, k, width=width, causal=causal, queries=queries, keys=keys)
+    return state, [*reader.problems, *reader.unknown]
 
 
 @dataclass(slots=True)
@@ -97,28 +104,39 @@ class _Reader:
         unknown = []
         for name, value in parse_qsl(query, keep_blank_values=True):
             if name not in NAMES:
-                unknown.append(f"“{name}” is no part of a state")
+                unknown.append(f"“{name}” is no setting of the explorer")
             elif name in given:
                 unknown.append(f"“{name}” is there twice")
             else:
                 given[name] = value
         return cls(given, unknown=unknown)
 
-    def operands(self) -> tuple[Matrix | None, Matrix | None, Matrix | None, int]:
+    def operands(self) -> tuple[Matrix | None, Matrix | None, Matrix | None, int, bool]:
+        """Scores, or q and k; d; and whether the causal mask is on where the link does not say."""
         s, q, k = self._rows("s", MOST_COLUMNS), self._rows("q", MOST_WIDTH), self._rows("k", MOST_WIDTH)
         if q and k and len(q[0]) == len(k[0]):
             self.problems += [f"“{name}” is not used beside “q” and “k”" for name in ("s", "d") if name in self.given]
-            return None, q, k, 1
+            return None, q, k, 1, False
         if q and k:
             self.problems.append("“q” and “k” must have rows of one length")
         elif ("q" in self.given) != ("k" in self.given):
             self.problems.append("“q” and “k” belong together")
-        return s or START, None, None, self.whole("d", 1, 16384) or 1
+        width = self.whole("d", 1, 16384) or (1 if s else START_WIDTH)
+        return s or START, None, None, width, s is None
 
     def state(
-        self, scores: Matrix | None, q: Matrix | None, k: Matrix | None, *, width: int, queries: int, keys: int
+        self,
+        scores: Matrix | None,
+        q: Matrix | None,
+        k: Matrix | None,
+        *,
+        width: int,
+        causal: bool,
+        queries: int,
+        keys: int,
     ) -> State:
         """All of a state but its operands, which set the bounds of the rest."""
+        asked = self.whole("causal", 0, 1)
         found = State(
             scores=scores,
             q=q,
@@ -126,7 +144,7 @@ class _Reader:
             width=width,
             keep=self.keep(queries, keys),
             temperature=self.number("t", 0.01, 100) or 1.0,
-            causal=self.whole("causal", 0, 1) == 1,
+            causal=causal if asked is None else asked == 1,
             window=self.whole("window", 1, MOST_COLUMNS),
             length=self.whole("length", 0, keys),
             slope=self.number("alibi", -10, 10),
@@ -143,11 +161,10 @@ class _Reader:
         if name not in self.given:
             return None
         rows = [row.split(",") for row in self.given[name].split(";")]
-        sizes_fit = len(rows) <= MOST_ROWS and len(rows[0]) <= columns and len({len(row) for row in rows}) == 1
-        if sizes_fit and all(_NUMBER.fullmatch(cell) for row in rows for cell in row):
+        problem = _problem_of(name, rows, columns)
+        if not problem:
             return tuple(tuple(float(cell) for cell in row) for row in rows)
-        kind = f"at most {MOST_ROWS} rows of at most {columns} numbers, such as 1,2;3,4"
-        self.problems.append(f"“{name}” must be {kind}")
+        self.problems.append(problem)
         return None
 
     def whole(self, name: str, low: int, high: int) -> int | None:
@@ -197,3 +214,22 @@ class _Reader:
             else:
                 fields[flag.field] = name
         return tuple(fields.values())
+
+
+def _problem_of(name: str, rows: list[list[str]], columns: int) -> str:
+    """What is wrong with rows of at most `columns` numbers; "" where nothing is."""
+    widths = [len(row) for row in rows]
+    if len(rows) > MOST_ROWS:
+        return f"“{name}” has {len(rows)} rows; at most {MOST_ROWS} can be shown"
+    if len(set(widths)) > 1:
+        return f"the rows of “{name}” are not of one length: they have {', '.join(map(str, widths))} numbers"
+    if widths[0] > columns:
+        return f"“{name}” has {widths[0]} numbers in a row; at most {columns} can be shown"
+    for text in (cell for row in rows for cell in row if not _NUMBER.fullmatch(cell)):
+        if not text.strip(" "):
+            return f"a number is missing in “{name}”"
+        if _ANY_NUMBER.fullmatch(text):
+            form = "at most four digits and six decimals, such as -12.5"
+            return f"“{text[:_QUOTED]}” in “{name}” must be written with {form}"
+        return f"“{text[:_QUOTED]}” in “{name}” is not a number"
+    return ""

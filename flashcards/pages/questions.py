@@ -15,6 +15,7 @@ from django.views.decorators.http import require_GET, require_http_methods
 
 from flashcards.attempts import AttemptRefused, agree_again, disagree, submit_attempt
 from flashcards.days import DayClock
+from flashcards.explorer_examples import seen_in_explorer
 from flashcards.marks import covered_count, follow_ups_in_order
 from flashcards.models import Attempt, ItemKind, Level, Part, Question, RedFlag, ReviewItem
 from flashcards.pages.people import learner_of
@@ -211,7 +212,9 @@ def red_flag(request: HttpRequest, slug: str) -> HttpResponse:
     flag = get_object_or_404(RedFlag, slug=slug, retired=False)
     item = ReviewItem.objects.filter(learner=learner_of(request), kind=ItemKind.RED_FLAG, key=slug).first()
     questions = flag.questions.filter(retired=False)
-    return render(request, "flashcards/red_flag.html", {"flag": flag, "item": item, "questions": questions})
+    seen = seen_in_explorer(flag.misconceptions)
+    context = {"flag": flag, "item": item, "questions": questions, "explorer": seen}
+    return render(request, "flashcards/red_flag.html", context)
 
 
 def live_questions() -> QuerySet[Question]:

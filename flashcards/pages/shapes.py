@@ -8,6 +8,7 @@ from enum import StrEnum
 from itertools import pairwise
 from typing import Any
 
+from flashcards.explorer_examples import card_in_explorer
 from flashcards.marks import counted_mark
 from flashcards.models import Attempt, FollowUp, Part, Question
 
@@ -135,7 +136,8 @@ def attempt_mark(attempt: Attempt | None) -> AttemptMark | None:
         return None
     states = [bool(point["covered"]) for point in mark["points"]]
     words = highlighted(attempt.text, mark)
-    return AttemptMark(attempt, sum(states), mark["points"], mark["red_flags"], words, row_cells(states))
+    red_flags = [{**flag, "explorer": card_in_explorer(flag["id"])} for flag in mark["red_flags"]]
+    return AttemptMark(attempt, sum(states), mark["points"], red_flags, words, row_cells(states))
 
 
 def row_cells(flags: Sequence[bool]) -> list[Cell]:

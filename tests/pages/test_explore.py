@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from pathlib import Path
 
@@ -12,14 +13,29 @@ from attention_core.formula import Product
 from config.settings import BASE_DIR
 from flashcards.content.links import link_resolver
 from flashcards.explorer import read_state
-from flashcards.explorer_examples import EXAMPLES, STATIC_ROWS, STATIC_SUMS
+from flashcards.explorer_examples import (
+    EXAMPLES,
+    SEEN,
+    START_QUERY,
+    STATIC_ROWS,
+    STATIC_SUMS,
+    card_in_explorer,
+    seen_in_explorer,
+)
 from flashcards.explorer_flags import FLAGS
+from grader.catalogue import red_flag_fronts
 from grader.rendering import UnknownTarget
+from tests.browser.explored import STREAMING, exact, streamed
 from tests.pages import factories
 
 UNREADABLE = (
     "s=1,2;3",
     "s=1,2;3,x&causal=1",
+    "s=1,NaN",
+    "s=abc&window=-3",
+    "s=1,;2,3",
+    "s=.5,1",
+    "s=a long word that is not a number at all",
     "s=" + ";".join(["1"] * 9),
     "s=" + ",".join(["1"] * 9),
     "s=12345",
@@ -72,6 +88,47 @@ def test_it_says_what_is_wrong_with_a_link(query):
     assert 1 <= state.keys <= 8
 
 
+@pytest.mark.parametrize(
+    ("query", "said"),
+    [
+        ("s=1,NaN", "“NaN” in “s” is not a number"),
+        ("s=1,2;3", "the rows of “s” are not of one length: they have 2, 1 numbers"),
+        ("s=1,;2,3", "a number is missing in “s”"),
+        ("s=1e3", "“1e3” in “s” must be written with at most four digits and six decimals, such as -12.5"),
+        ("s=" + ",".join(["1"] * 9), "“s” has 9 numbers in a row; at most 8 can be shown"),
+        ("colour=red", "“colour” is no setting of the explorer"),
+    ],
+)
+def test_it_says_what_of_the_numbers_is_wrong(query, said):
+    assert read_state(query)[1] == [said]
+
+
+def test_it_shows_the_default_example_where_a_link_has_no_scores():
+    start = read_state(START_QUERY)[0]
+    assert read_state("") == (start, [])
+    assert read_state("s=abc&window=-3")[0] == start
+    assert (start.width, start.causal) == (4, True)
+    assert (read_state("s=1,2")[0].width, read_state("s=1,2")[0].causal) == (1, False)
+    assert read_state("causal=0&wrong=missing-scale")[0].causal is False
+
+
+@pytest.mark.parametrize("name", sorted(SEEN))
+def test_it_shows_a_difference_where_a_card_sends_its_reader(name):
+    query = seen_in_explorer([name])
+    assert read_state(query)[0].flags == (name,)
+    if name in STREAMING:
+        assert streamed(query) != pytest.approx(streamed(SEEN[name]), abs=0.05)
+    else:
+        far = (exact(query).weights - exact(query, right=True).weights).abs().nan_to_num(1.0)
+        assert far.max() > 0.02
+
+
+def test_it_sends_readers_of_all_cards_that_it_can_show():
+    assert set(FLAGS) - set(SEEN) == {"alibi-top-left"}  # a number for a whole row, which the softmax takes away again
+    for slug, front in red_flag_fronts().items():
+        assert card_in_explorer(slug) == seen_in_explorer(front.get("misconceptions", [])), slug
+
+
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.title)
 def test_it_reads_its_own_examples(example):
     assert read_state(example.query)[1] == []
@@ -117,3 +174,14 @@ def test_it_is_open_to_everyone_and_links_its_red_flags(client_for, alice, signe
     assert 'href="/red-flags/softmax-over-queries/"' in page
     assert "needs JavaScript" in page
     assert not re.search(r"<style|\sstyle=|\son[a-z]+=", page)
+
+
+@pytest.mark.django_db
+@pytest.mark.database
+def test_it_is_linked_from_the_cards_of_its_red_flags(client_for, alice):
+    factories.red_flag("softmax-over-queries", misconceptions=["softmax-wrong-axis"])
+    factories.red_flag("flash-approximates", misconceptions=[])
+    client = client_for(alice)
+    shown = html.unescape(client.get("/red-flags/softmax-over-queries/").content.decode())
+    assert f'href="/explore/?{seen_in_explorer(["softmax-wrong-axis"])}">See it happen in the explorer' in shown
+    assert "See it happen" not in client.get("/red-flags/flash-approximates/").content.decode()

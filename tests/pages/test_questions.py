@@ -105,6 +105,7 @@ def test_it_shows_the_mark_beside_the_learners_own_words(client_for, alice, ques
     assert '<mark class="covered">sum to one</mark>' in text
     assert '<mark class="flagged">Softmax turns</mark>' in text
     assert reverse("red-flag", args=["mask-after-softmax"]) in text
+    assert 'wrong=mask-after-softmax">See it in the explorer' in text
 
 
 def test_it_escapes_what_a_learner_typed(client_for, alice, question):

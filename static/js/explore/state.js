@@ -5,6 +5,8 @@ import { PRECISIONS } from "./rounding.js";
 
 export const MOST = { rows: 8, columns: 8, width: 4, number: 9999, places: 6, query: 4000 };
 const NUMBER = /^-?[0-9]{1,4}(\.[0-9]{1,6})?$/;
+const ANY_NUMBER = /^ *[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)(e[+-]?[0-9]+)? *$/i; // perhaps in another notation
+const QUOTED = 20; // characters of a part that could not be read
 const WHOLE = /^[0-9]{1,5}$/;
 const NAMES = [
   ...["s", "q", "k", "keep", "d", "t", "causal", "window", "length", "alibi", "cap"],
@@ -29,12 +31,14 @@ const DEFAULTS = {
   tile: 2,
   step: 0, // tiles read
 };
+// What a link without scores shows: these products, d = 4 and the causal mask, so that most switches change something.
 const START = [
-  [2, 1, 0, -1],
-  [0, 2, 1, 3],
-  [1, 3, 2, 0],
-  [2, 0, 1, 2],
+  [4, 2, 0, -2],
+  [0, 4, 2, 6],
+  [2, 6, 4, 0],
+  [4, 0, 2, 4],
 ];
+const START_WIDTH = 4;
 
 export const sizes = (state) =>
   state.scores
@@ -47,11 +51,18 @@ export function tidy(x) {
   return Number(bounded.toFixed(MOST.places)) + 0;
 }
 
-function readRows(text, columns) {
-  const rows = text.split(";").map((row) => row.split(","));
-  const fits = rows.length <= MOST.rows && rows[0].length <= columns && rows.every((r) => r.length === rows[0].length);
-  if (!fits || !rows.flat().every((cell) => NUMBER.test(cell))) return null;
-  return rows.map((row) => row.map((cell) => tidy(Number(cell))));
+/** What is wrong with rows of at most `columns` numbers; "" where nothing is. */
+function problemOf(name, rows, columns) {
+  const widths = rows.map((row) => row.length);
+  if (rows.length > MOST.rows) return `“${name}” has ${rows.length} rows; at most ${MOST.rows} can be shown`;
+  if (new Set(widths).size > 1) return `the rows of “${name}” are not of one length: they have ${widths.join(", ")} numbers`;
+  if (widths[0] > columns) return `“${name}” has ${widths[0]} numbers in a row; at most ${columns} can be shown`;
+  const text = rows.flat().find((cell) => !NUMBER.test(cell));
+  if (text === undefined) return "";
+  if (/^ *$/.test(text)) return `a number is missing in “${name}”`;
+  const start = [...text].slice(0, QUOTED).join("");
+  if (ANY_NUMBER.test(text)) return `“${start}” in “${name}” must be written with at most four digits and six decimals, such as -12.5`;
+  return `“${start}” in “${name}” is not a number`;
 }
 
 class Reader {
@@ -64,7 +75,7 @@ class Reader {
     }
     const unknown = [];
     for (const [name, value] of new URLSearchParams(query)) {
-      if (!NAMES.includes(name)) unknown.push(`“${name}” is no part of a state`);
+      if (!NAMES.includes(name)) unknown.push(`“${name}” is no setting of the explorer`);
       else if (this.given.has(name)) unknown.push(`“${name}” is there twice`);
       else this.given.set(name, value);
     }
@@ -78,8 +89,9 @@ class Reader {
 
   rows(name, columns) {
     if (!this.given.has(name)) return null;
-    const kind = `at most ${MOST.rows} rows of at most ${columns} numbers, such as 1,2;3,4`;
-    return readRows(this.given.get(name), columns) ?? this.fail(`“${name}” must be ${kind}`);
+    const rows = this.given.get(name).split(";").map((row) => row.split(","));
+    const problem = problemOf(name, rows, columns);
+    return problem ? this.fail(problem) : rows.map((row) => row.map((cell) => tidy(Number(cell))));
   }
 
   whole(name, low, high, otherwise) {
@@ -107,7 +119,7 @@ class Reader {
     }
     if (q && k) this.fail("“q” and “k” must have rows of one length");
     else if (this.given.has("q") !== this.given.has("k")) this.fail("“q” and “k” belong together");
-    return { ...state, scores: s ?? START, width: this.whole("d", 1, 16384, 1) };
+    return { ...state, scores: s ?? START, width: this.whole("d", 1, 16384, s ? 1 : START_WIDTH), causal: !s };
   }
 
   keep({ queries, keys }) {
@@ -146,7 +158,7 @@ export function readState(query) {
     ...state,
     keep: reader.keep({ queries, keys }),
     temperature: reader.number("t", 0.01, 100, 1),
-    causal: reader.whole("causal", 0, 1, 0) === 1,
+    causal: reader.whole("causal", 0, 1, Number(state.causal)) === 1,
     window: reader.whole("window", 1, MOST.columns, null),
     length: reader.whole("length", 0, keys, null),
     slope: reader.number("alibi", -10, 10, null),
@@ -194,4 +206,13 @@ export function writeState(state) {
   add("tile", state.tile, Math.min(2, keys));
   add("step", state.step, 0);
   return parts.map(([name, value]) => `${name}=${value}`).join("&");
+}
+
+/** Whether the scores are those of the default example, and whether all of the state is. */
+export function likeStart(state) {
+  const start = readState("").state;
+  return {
+    scores: Boolean(state.scores) && rowsText(state.scores) === rowsText(start.scores),
+    all: writeState(state) === writeState(start),
+  };
 }
