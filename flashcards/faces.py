@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -11,12 +10,13 @@ from typing import Any, NamedTuple
 from django.db.models import QuerySet
 from django.db.models.fields.json import KeyTextTransform
 from django.template.loader import render_to_string
-from django.utils.html import format_html, strip_tags
+from django.utils.html import format_html
 
 from flashcards.models import FollowUp, ItemKind, OwnCard, Part, Question, QuizItem, RedFlag, ReviewItem
 from flashcards.models.prepared import Prepared
 from flashcards.quiz_asking import ask, turn_of
 from flashcards.quiz_shown import shown
+from flashcards.short_text import plain_text, short_text
 from grader.catalogue import exercises
 
 TITLE_LIMIT = 90  # characters of an own card's front that stand as its title
@@ -160,9 +160,8 @@ def _own_faces(items: Sequence[ReviewItem]) -> dict[str, Face]:
 
 
 def _own_face(card: OwnCard) -> Face:
-    text = " ".join(html.unescape(strip_tags(re.sub(r"<(br|/p|/div|/li)\b", r" <\1", card.front))).split())
-    title = text if len(text) <= TITLE_LIMIT else text[:TITLE_LIMIT].rsplit(" ", 1)[0] + "…"
-    plain = title == text and not re.search(r"<(?!/?(p|div|br)\b)", card.front)
+    title = short_text(card.front, most=TITLE_LIMIT)
+    plain = title == plain_text(card.front) and not re.search(r"<(?!/?(p|div|br)\b)", card.front)
     return title or "Your card", card.back, f"/me/cards/{card.pk}/", "" if plain and title else card.front
 
 

@@ -52,7 +52,7 @@ class SampleOutput(serializers.Serializer[Any]):
 class OutcomeOutput(serializers.Serializer[Any]):
     counts = serializers.DictField(
         child=serializers.DictField(child=serializers.IntegerField()),
-        help_text="by kind of thing: new, updated, unchanged, left_out",
+        help_text="by kind of thing: new, updated, unchanged, differs, left_out",
     )
     conflict_count = serializers.IntegerField()
     conflicts = ConflictOutput(many=True, help_text="the first fifty")

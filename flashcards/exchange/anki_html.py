@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from html import escape
 
-from flashcards.exchange.html_tree import VOID, Element, read_html
 from flashcards.exchange.tex import tex_of
+from flashcards.html_tree import VOID, Element, read_html
 
 _KEPT = frozenset(
     [

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 from collections.abc import Sequence
-from html import unescape
 from typing import Any
 
-from django.utils.html import strip_tags
-
-from flashcards.exchange.anki_html import anki_html
 from flashcards.exchange.outcome import Change, Choices, Conflict, Outcome, Side
 from flashcards.exchange.rows import BATCH, insert
 from flashcards.models import Learner, OwnCard
+from flashcards.short_text import short_text
 
 Row = dict[str, Any]
 CONTENT = ("front", "back", "deck", "tags")
-SAID_CHARACTERS = 80
-_BREAKS = re.compile(r"<(?:br|hr|/p|/div|/li|/h\d|/td|/pre)>")
 
 
 def hash_of(card: Row) -> str:
@@ -68,17 +62,18 @@ def merge_cards(
 
 
 def _existing(mine: OwnCard, given: Row, choices: Choices, outcome: Outcome) -> Change:
-    here = hash_of({name: getattr(mine, name) for name in CONTENT})
+    is_here = {name: getattr(mine, name) for name in CONTENT}
+    here = hash_of(is_here)
     file = hash_of(given)
     if here == file:
         return Change.SAME
     if file == mine.imported_hash:
         return Change.SAME  # edited here since
     if here != mine.imported_hash:
-        conflict = Conflict(f"card:{mine.guid}", said(mine.front), said(mine.back), said(given["back"]))
+        conflict = Conflict(f"card:{mine.guid}", short_text(mine.front), _said(is_here, given), _said(given, is_here))
         outcome.conflicts.append(conflict)
         if choices.of(conflict.id) is Side.MINE:
-            return Change.SAME
+            return Change.DIFFERS
     _take_over(mine, given)
     return Change.UPDATED
 
@@ -88,7 +83,12 @@ def _take_over(mine: OwnCard, given: Row) -> None:
         setattr(mine, name, given[name])
 
 
-def said(side: str) -> str:
-    """The first words of a side, as text; a formula as TeX."""
-    text = " ".join(unescape(strip_tags(_BREAKS.sub(" ", anki_html(side)))).split())
-    return text if len(text) <= SAID_CHARACTERS else text[: SAID_CHARACTERS - 1] + "…"
+def _said(card: Row, other: Row) -> str:
+    """A card by its back; where the backs look alike, by whatever else tells it from the other one."""
+    back = short_text(card["back"])
+    if back != short_text(other["back"]):
+        return back or "(no back)"
+    told = [short_text(card["front"]), back] if card["front"] != other["front"] else [back]
+    told += [f"in {card['deck'] or 'no deck'}"] if card["deck"] != other["deck"] else []
+    told += [f"tags {' '.join(card['tags']) or 'none'}"] if card["tags"] != other["tags"] else []
+    return "; ".join(filter(None, told)) or "(no back)"

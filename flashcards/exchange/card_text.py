@@ -10,9 +10,9 @@ import re
 from html import unescape
 
 from flashcards.exchange.clean import cleaned, text_as_html
-from flashcards.exchange.html_tree import read_html
 from flashcards.exchange.limits import FIELD_CHARACTERS, FileRefused
 from flashcards.exchange.tex import tex_of
+from flashcards.html_tree import read_html
 
 _TAGS = (
     "p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre code em strong s sub sup a br hr div span table thead tbody "

@@ -9,8 +9,8 @@ from typing import Any
 import nh3
 from math_core import LatexError
 
-from flashcards.exchange.html_tree import TooDeep, read_html
 from flashcards.exchange.limits import FIELD_CHARACTERS, TEX_CHARACTERS, FileRefused
+from flashcards.html_tree import TooDeep, read_html
 from grader.rendering import clean_html, mathml
 
 _IMAGE = re.compile(r"""<img\b(?:[^>"']|"[^"]*"|'[^']*')*>""", re.IGNORECASE)

@@ -13,7 +13,7 @@ from django.db import IntegrityError, transaction
 
 from flashcards import day_queue
 from flashcards.exchange.anki_in import read_apkg
-from flashcards.exchange.card_merge import merge_cards, said
+from flashcards.exchange.card_merge import merge_cards
 from flashcards.exchange.cards import ReadCards
 from flashcards.exchange.json_in import read_json, validated
 from flashcards.exchange.json_merge import merge_document
@@ -26,6 +26,7 @@ from flashcards.exchange.sniffing import FileKind, kind_of
 from flashcards.exchange.table_in import read_table
 from flashcards.models import Import, ItemKind, Learner, Review, ReviewItem
 from flashcards.models.locks import locked_learner
+from flashcards.short_text import short_text
 
 NAME_CHARACTERS = 200
 SAMPLES = 5
@@ -185,5 +186,6 @@ def _into_queue(learner: Learner, guids: Sequence[str], *, now: datetime) -> Non
 
 def _samples(cards: Sequence[dict[str, Any]]) -> list[dict[str, str]]:
     return [
-        {"front": said(card["front"]), "back": said(card["back"]), "deck": card["deck"]} for card in cards[:SAMPLES]
+        {"front": short_text(card["front"]), "back": short_text(card["back"]), "deck": card["deck"]}
+        for card in cards[:SAMPLES]
     ]

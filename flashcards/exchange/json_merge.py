@@ -31,6 +31,7 @@ from flashcards.models import (
     ReviewItem,
     SchedulerParameters,
 )
+from flashcards.setting_words import setting_words
 from grader.models import OpenedHints, Submission
 from grader.statuses import SubmissionStatus
 
@@ -74,7 +75,7 @@ class _Merge:
             )
             wins = self.choices.of("settings") is Side.FILE
         if not wins or not differing:
-            self.outcome.count("settings", Change.SAME)
+            self.outcome.count("settings", Change.DIFFERS if shown and not fresh else Change.SAME)
             return
         taken = differing if fresh else shown  # the queue of a day belongs to the items that stand in it
         for name in taken:
@@ -264,7 +265,7 @@ def _has_data(learner: Learner) -> bool:
 
 
 def _said(values: Row, names: Sequence[str]) -> str:
-    return ", ".join(f"{name.replace('_', ' ')} {values[name]}" for name in names)
+    return "; ".join(setting_words(name, values[name]) for name in names)
 
 
 def _named(rows: Sequence[Submission | None], place: Any) -> Submission | None:

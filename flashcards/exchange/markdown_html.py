@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from flashcards.exchange.html_tree import Element, read_html
 from flashcards.exchange.tex import tex_of
+from flashcards.html_tree import Element, read_html
 
 _BLOCKS = frozenset(
     [

@@ -24,6 +24,7 @@ class Change(StrEnum):
     NEW = "new"
     UPDATED = "updated"
     SAME = "unchanged"  # here already; or here, and further on than in the file
+    DIFFERS = "differs"  # changed here and in the file, and what is here stays
     LEFT_OUT = "left_out"
 
 

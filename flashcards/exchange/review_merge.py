@@ -76,7 +76,7 @@ class ReviewMerge:
             self.outcome.count("items", change)
             if change is Change.UPDATED:
                 changed.append(here[name])
-            if change is not Change.SAME:
+            if change in (Change.NEW, Change.UPDATED):
                 self._take_log(name, logs[name])
             elif self.given[name]:
                 self.outcome.count("reviews", Change.SAME, len(self.given[name]))
@@ -109,7 +109,7 @@ class ReviewMerge:
             conflict = Conflict(f"item:{name}", name, _said(mine), _said(ReviewItem(**row)))
             self.outcome.conflicts.append(conflict)
             if self.choices.of(conflict.id) is Side.MINE:
-                return Change.SAME
+                return Change.DIFFERS
         for field in (*STATE_FIELDS, "reason"):
             setattr(mine, field, row[field])
         mine.queue_day = mine.queue_position = None

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from flashcards.exchange.html_tree import Element
+from flashcards.html_tree import Element
 
 _FUNCTIONS = frozenset(
     [

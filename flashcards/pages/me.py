@@ -15,6 +15,7 @@ from django.views.decorators.http import require_http_methods
 from flashcards import day_queue
 from flashcards.models import Learner
 from flashcards.pages.people import learner_of
+from flashcards.setting_words import SETTING_NAMES
 from grader.kept_text import signed_in
 
 NUMBER_FAULTS = ("required", "invalid", "min_value", "max_value")  # what Django calls them
@@ -32,15 +33,7 @@ class SettingsForm(forms.ModelForm):
             "new_per_day",
             "reviews_per_day",
         )
-        labels: ClassVar = {
-            "interview_date": "Day of your interview",
-            "time_zone": "Time zone",
-            "day_start_hour": "Your day starts at (hour)",
-            "target_retention": "Share to recall when a card comes back",
-            "daily_minutes": "Minutes a day",
-            "new_per_day": "New things a day",
-            "reviews_per_day": "Reviews a day",
-        }
+        labels: ClassVar = SETTING_NAMES
         help_texts: ClassVar = {
             "interview_date": "May stay empty. Until then Today counts the days.",
             "time_zone": "Written like Europe/Berlin. A review keeps the day on which it was made.",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import uuid
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,15 +20,14 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 
 from flashcards import own_cards
 from flashcards.days import DayClock
-from flashcards.exchange.card_merge import said
 from flashcards.models import ItemKind, Learner, OwnCard, Phase, ReviewItem
 from flashcards.own_cards import CardRefused, Typed, UnknownCard
 from flashcards.pages.people import learner_of
+from flashcards.short_text import short_text
 from grader.kept_text import signed_in
 
 A_PAGE = 50  # cards
 SHOWN_DELETED = 20
-_MARKS = re.compile(r"\\[()\[\]]")
 REVIEW = "review"  # where an edit goes back to; anything else is the query of the list
 
 
@@ -66,7 +64,7 @@ def card_list(request: HttpRequest) -> HttpResponse:
         "total": sum(count for _, count in decks),
         "pages_query": urlencode(query),
         "back": urlencode({**query, "page": str(page.number)}),
-        "deleted": [(card.pk, _words(card.front)) for card in deleted],
+        "deleted": [(card.pk, short_text(card.front)) for card in deleted],
     }
     return render(request, "flashcards/own_cards.html", context)
 
@@ -85,7 +83,7 @@ def new(request: HttpRequest) -> HttpResponse:
     except ValueError as refused:
         problems = refused.problems if isinstance(refused, CardRefused) else {"front": "Save it once more."}
         return _form(request, given, key=str(uuid.uuid4()), problems=problems)
-    messages.success(request, f"Saved: “{_words(made.front)}”. It comes up in review.")
+    messages.success(request, f"Saved: “{short_text(made.front)}”. It comes up in review.")
     if "another" in request.POST:
         return redirect(f"{reverse('own-card-new')}?{urlencode({'deck': made.deck, 'tags': ' '.join(made.tags)})}")
     return redirect("own-cards")
@@ -107,7 +105,7 @@ def edit(request: HttpRequest, pk: int) -> HttpResponse:
         return _form(request, given, card=card, problems=refused.problems)
     except UnknownCard as unknown:
         raise Http404(str(unknown)) from None
-    messages.success(request, f"Saved: “{_words(made.front)}”. When it comes back has not changed.")
+    messages.success(request, f"Saved: “{short_text(made.front)}”. When it comes back has not changed.")
     return redirect(_back_to(request.POST.get("back", "")))
 
 
@@ -120,14 +118,14 @@ def delete(request: HttpRequest, pk: int) -> HttpResponse:
     if request.method == "GET":
         card = _card(learner, pk)
         item = ReviewItem.objects.filter(learner=learner, kind=ItemKind.CARD, key=card.guid).first()
-        context = {"card": card, "title": _words(card.front), "item": item, "kept_days": own_cards.KEPT_DAYS}
+        context = {"card": card, "title": short_text(card.front), "item": item, "kept_days": own_cards.KEPT_DAYS}
         back = request.GET.get("back", "")
         return render(request, "flashcards/own_card_delete.html", context | {"back": back, "back_url": _back_to(back)})
     try:
         card = own_cards.delete(learner, pk, now=timezone.now())
     except UnknownCard as unknown:
         raise Http404(str(unknown)) from None
-    messages.success(request, f"Deleted: “{_words(card.front)}”. You can take it back under your cards.")
+    messages.success(request, f"Deleted: “{short_text(card.front)}”. You can take it back under your cards.")
     return redirect(_back_to(request.POST.get("back", "")))
 
 
@@ -138,7 +136,7 @@ def restore(request: HttpRequest, pk: int) -> HttpResponse:
         card = own_cards.restore(learner_of(request), pk)
     except UnknownCard as unknown:
         raise Http404(str(unknown)) from None
-    messages.success(request, f"Back again: “{_words(card.front)}”, with the memory it had.")
+    messages.success(request, f"Back again: “{short_text(card.front)}”, with the memory it had.")
     return redirect("own-cards")
 
 
@@ -188,14 +186,15 @@ def _rows(learner: Learner, found: Sequence[OwnCard], *, now: datetime) -> list[
     by_key = {item.key: item for item in items}
     clock = DayClock.of(learner)
     return [
-        Row(card.pk, _words(card.front), _words(card.back), card.deck, *_state(by_key.get(card.guid), clock, now))
+        Row(
+            card.pk,
+            short_text(card.front),
+            short_text(card.back),
+            card.deck,
+            *_state(by_key.get(card.guid), clock, now),
+        )
         for card in found
     ]
-
-
-def _words(side: str) -> str:
-    """The first words, formulas without the marks around them."""
-    return _MARKS.sub("", said(side))
 
 
 def _state(item: ReviewItem | None, clock: DayClock, now: datetime) -> tuple[str, str]:

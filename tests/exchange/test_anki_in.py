@@ -88,7 +88,7 @@ def test_it_updates_at_the_second_import_and_keeps_what_was_learnt(alice, take_i
     take_in(alice, basic(("Q", "old"), ("R", "same")))
     ReviewItem.objects.filter(learner=alice, key="g0").update(reps=4)
     done = take_in(alice, basic(("Q", "new"), ("R", "same"), ("S", "more"))).preview["done"]
-    assert done["counts"]["cards"] == {"new": 1, "updated": 1, "unchanged": 1, "left_out": 0}
+    assert done["counts"]["cards"] == {"new": 1, "updated": 1, "unchanged": 1, "differs": 0, "left_out": 0}
     assert cards(alice)["g0"] == ("Q", "new")
     assert ReviewItem.objects.get(learner=alice, key="g0").reps == 4
     assert ReviewItem.objects.filter(learner=alice).count() == 3

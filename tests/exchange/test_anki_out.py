@@ -12,8 +12,8 @@ from math_core import LatexToMathML
 
 from flashcards.exchange import anki_out
 from flashcards.exchange.anki_html import anki_html
-from flashcards.exchange.html_tree import read_html
 from flashcards.exchange.tex import tex_of
+from flashcards.html_tree import read_html
 from flashcards.models import FollowUp, ItemKind, OwnCard, Question, RedFlag, ReviewItem
 from grader import rendering
 from grader.rendering import render

@@ -55,7 +55,7 @@ def test_it_previews_then_applies_and_answers_a_repeat_the_same(client_for, alic
     made = answer.json()
     assert answer.status_code == 201
     assert (made["format"], made["name"], made["done"]) == ("apkg", "deck.apkg", None)
-    assert made["counts"]["cards"] == {"new": 1, "updated": 0, "unchanged": 0, "left_out": 0}
+    assert made["counts"]["cards"] == {"new": 1, "updated": 0, "unchanged": 0, "differs": 0, "left_out": 0}
     assert not OwnCard.objects.exists()
     address = f"/api/v1/import/{made['id']}/apply/"
     first, second = (client_for(alice).post(address, {}, content_type="application/json") for _ in range(2))

@@ -43,7 +43,11 @@ def parsed(data):
 
 
 def conflicts(imported):
-    return {each["id"]: each for each in imported.preview["conflicts"]}
+    return conflicts_of(imported.preview)
+
+
+def conflicts_of(preview):
+    return {each["id"]: each for each in preview["conflicts"]}
 
 
 def test_it_brings_everything_back_into_a_new_account(rich, exported, take_in, anew):
@@ -115,7 +119,13 @@ def test_it_goes_on_where_the_file_is_further(rich, exported, take_in, anew, lat
     item = day_queue.asked(Learner.objects.get(pk=rich.pk), now=later)[0]
     record_review(rich, item.public_id, Rating.GOOD, key="phone-1", now=later)
     done = take_in(again, exported(rich)).preview["done"]
-    assert done["counts"]["items"] == {"new": 0, "updated": 1, "unchanged": len(states(rich)) - 1, "left_out": 0}
+    assert done["counts"]["items"] == {
+        "new": 0,
+        "updated": 1,
+        "unchanged": len(states(rich)) - 1,
+        "differs": 0,
+        "left_out": 0,
+    }
     assert done["counts"]["reviews"]["new"] == 1
     assert done["conflict_count"] == 0
     taken = ReviewItem.objects.get(learner=again, kind=item.kind, key=item.key)
@@ -145,9 +155,13 @@ def test_it_asks_where_both_sides_went_on(rich, exported, take_in, send, anew, l
 def test_it_asks_whose_settings_hold_in_an_account_that_was_used(rich, exported, take_in, bob, question, now):
     submit_attempt(bob, question, now=now, dont_know=True)
     data = exported(rich)
-    take_in(bob, data)
+    kept = take_in(bob, data).preview
     bob.refresh_from_db()
     assert bob.time_zone == "UTC"
+    for counts in (kept["counts"], kept["done"]["counts"]):
+        assert {name: number for name, number in counts["settings"].items() if number} == {"differs": 1}
+    assert "Time zone: UTC" in conflicts_of(kept)["settings"]["mine"]
+    assert "Time zone: Asia/Kathmandu" in conflicts_of(kept)["settings"]["file"]
     take_in(bob, data, Choices(usual=Side.FILE))
     bob.refresh_from_db()
     assert bob.time_zone == "Asia/Kathmandu"
@@ -170,7 +184,7 @@ def test_it_leaves_out_a_submission_that_has_no_verdict(rich, exported, take_in,
     Submission.objects.create(learner=rich, exercise="causal-attention", source="x = 1", status="queued")
     again = anew("bob")
     done = take_in(again, exported(rich)).preview["done"]
-    assert done["counts"]["submissions"] == {"new": 2, "updated": 0, "unchanged": 0, "left_out": 1}
+    assert done["counts"]["submissions"] == {"new": 2, "updated": 0, "unchanged": 0, "differs": 0, "left_out": 1}
     assert not Submission.objects.filter(learner=again, status="queued").exists()
 
 

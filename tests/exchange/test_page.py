@@ -53,6 +53,24 @@ def test_it_lets_one_decide_conflict_by_conflict(client_for, alice):
     assert dict(OwnCard.objects.values_list("guid", "back")) == {"g0": "mine", "g1": "theirs"}
 
 
+def test_it_counts_what_differs_and_tells_two_states_apart(client_for, alice):
+    client = client_for(alice)
+    client.post(upload(client, basic(("Q", "A"))).redirect_chain[-1][0])
+    OwnCard.objects.update(front="mine")
+    text = upload(client, basic(("Q theirs", "A"))).content.decode()
+    assert '<th scope="col" class="number">differs</th>' in text
+    assert re.search(r"Own cards</th>" + r'<td class="number">0</td>' * 3 + r'<td class="number">1</td>', text)
+    assert "Mine: mine; A" in text
+    assert "The file’s: Q theirs; A" in text
+
+
+def test_it_shows_formulas_of_the_first_cards_in_plain_text(client_for, alice):
+    text = upload(client_for(alice), basic((r"Why \(\frac{1}{\sqrt{d}}\)?", r"\(d_k\)"))).content.decode()
+    assert "Why 1/√d?" in text
+    assert "d_k" in text
+    assert "\\(" not in text
+
+
 def test_it_forgets_a_file(client_for, alice):
     client = client_for(alice)
     address = upload(client, basic(("Q", "A"))).redirect_chain[-1][0]
