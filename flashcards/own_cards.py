@@ -17,8 +17,10 @@ from django.db import transaction
 from django.db.models import Q, QuerySet
 
 from flashcards import day_queue
+from flashcards.exchange.card_merge import CONTENT, hash_of
 from flashcards.exchange.card_text import SideRefused, as_html, as_text
 from flashcards.exchange.limits import CARD_TAGS, DECK_CHARACTERS, TAG_CHARACTERS
+from flashcards.exchange.side_doubts import doubts_of
 from flashcards.items import Wanted, add_items
 from flashcards.models import ItemKind, Learner, OwnCard
 from flashcards.models.locks import locked_learner
@@ -47,6 +49,14 @@ class CardRefused(ValueError):
         self.problems = problems
 
 
+class ChangedMeanwhile(RuntimeError):
+    """The card says something else by now than what its editor began with. Nothing was changed."""
+
+    def __init__(self, card: OwnCard) -> None:
+        super().__init__("This card was changed meanwhile, in another tab or on another device.")
+        self.card = card
+
+
 class UnknownCard(LookupError):
     """The learner has no such card (any more)."""
 
@@ -54,6 +64,24 @@ class UnknownCard(LookupError):
 def typed(card: OwnCard) -> Typed:
     """A card as an editor shows it."""
     return Typed(as_text(card.front), as_text(card.back), card.deck, card.tags)
+
+
+def version(card: OwnCard) -> str:
+    """Changes with what the card says; `edit` takes it back."""
+    return hash_of({name: getattr(card, name) for name in CONTENT})
+
+
+def doubts(card: Typed, there: OwnCard | None = None) -> dict[str, list[str]]:
+    """By side, what one should look at before the card is kept; nothing for a side that stays as it is `there`.
+
+    Raises CardRefused.
+    """
+    fields = _fields(card, there)
+    changed = [name for name in ("front", "back") if there is None or fields[name] != getattr(there, name)]
+    found = {name: doubts_of(getattr(card, name)) for name in changed}
+    if "back" in changed and not fields["back"]:
+        found["back"] = ["The back is empty: nothing would be revealed."]
+    return {name: sentences for name, sentences in found.items() if sentences}
 
 
 def find(learner: Learner, *, words: str = "", deck: str | None = None) -> QuerySet[OwnCard] | list[OwnCard]:
@@ -101,12 +129,21 @@ def add(learner: Learner, card: Typed, *, key: str, now: datetime) -> OwnCard:
         return made
 
 
-def edit(learner: Learner, pk: int, card: Typed) -> OwnCard:
-    """Change what a card says; when it comes back stays. Raises UnknownCard, CardRefused."""
+def edit(learner: Learner, pk: int, card: Typed, *, begun_with: str = "") -> OwnCard:
+    """Change what a card says; when it comes back stays. Sent again, it changes nothing.
+
+    `begun_with`: the `version` that the editor showed; without one the last word wins. Raises UnknownCard, CardRefused,
+    ChangedMeanwhile.
+    """
     with transaction.atomic():
         learner = locked_learner(learner.pk)
         there = _card(OwnCard.objects.filter(learner=learner, pk=pk))
-        for name, value in _fields(card, there).items():
+        fields = _fields(card, there)
+        if all(getattr(there, name) == value for name, value in fields.items()):
+            return there
+        if begun_with and begun_with != version(there):
+            raise ChangedMeanwhile(there)
+        for name, value in fields.items():
             setattr(there, name, value)
         there.save()
         return there

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import uuid
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from django.contrib import messages
@@ -20,14 +21,17 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 
 from flashcards import own_cards
 from flashcards.days import DayClock
+from flashcards.exchange.card_text import SideRefused, as_html
+from flashcards.exchange.side_doubts import HOW
 from flashcards.models import ItemKind, Learner, OwnCard, Phase, ReviewItem
-from flashcards.own_cards import CardRefused, Typed, UnknownCard
+from flashcards.own_cards import CardRefused, ChangedMeanwhile, Typed, UnknownCard
 from flashcards.pages.people import learner_of
 from flashcards.short_text import short_text
 from grader.kept_text import signed_in
 
 A_PAGE = 50  # cards
 SHOWN_DELETED = 20
+DELETED = "deleted"  # in the query of the list: something just was
 REVIEW = "review"  # where an edit goes back to; anything else is the query of the list
 
 
@@ -41,6 +45,24 @@ class Row:
     deck: str
     state: str  # in words
     tone: str  # CSS class of its tag
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Why a card that was sent is not saved (yet)."""
+
+    problems: dict[str, str] = field(default_factory=dict)  # by field
+    doubts: dict[str, list[str]] = field(default_factory=dict)  # by side; sent again, the card is saved as it is
+    changed: bool = False  # by somebody else since the form was opened
+
+    @property
+    def status(self) -> int:
+        return 409 if self.changed else 422 if self.problems or self.doubts else 200
+
+    @property
+    def mark(self) -> str:
+        """Goes along with the form, and tells by coming back that these very doubts were seen."""
+        return hashlib.sha256(repr(sorted(self.doubts.items())).encode()).hexdigest()[:16] if self.doubts else ""
 
 
 @never_cache
@@ -65,6 +87,7 @@ def card_list(request: HttpRequest) -> HttpResponse:
         "pages_query": urlencode(query),
         "back": urlencode({**query, "page": str(page.number)}),
         "deleted": [(card.pk, short_text(card.front)) for card in deleted],
+        "deleted_now": DELETED in request.GET,
     }
     return render(request, "flashcards/own_cards.html", context)
 
@@ -79,10 +102,13 @@ def new(request: HttpRequest) -> HttpResponse:
         return _form(request, begun, key=str(uuid.uuid4()))
     given, key = _typed(request.POST), request.POST.get("key", "")
     try:
-        made = own_cards.add(learner_of(request), given, key=str(uuid.UUID(key)), now=timezone.now())
+        key = str(uuid.UUID(key))
+        if held := _doubts(request, given):
+            return _form(request, given, key=key, held=held)
+        made = own_cards.add(learner_of(request), given, key=key, now=timezone.now())
     except ValueError as refused:
         problems = refused.problems if isinstance(refused, CardRefused) else {"front": "Save it once more."}
-        return _form(request, given, key=str(uuid.uuid4()), problems=problems)
+        return _form(request, given, key=str(uuid.uuid4()), held=Held(problems))
     messages.success(request, f"Saved: “{short_text(made.front)}”. It comes up in review.")
     if "another" in request.POST:
         return redirect(f"{reverse('own-card-new')}?{urlencode({'deck': made.deck, 'tags': ' '.join(made.tags)})}")
@@ -100,9 +126,13 @@ def edit(request: HttpRequest, pk: int) -> HttpResponse:
         return _form(request, own_cards.typed(card), card=card)
     given = _typed(request.POST)
     try:
-        made = own_cards.edit(learner, pk, given)
+        if held := _doubts(request, given, card):
+            return _form(request, given, card=card, held=held)
+        made = own_cards.edit(learner, pk, given, begun_with=request.POST.get("version", ""))
     except CardRefused as refused:
-        return _form(request, given, card=card, problems=refused.problems)
+        return _form(request, given, card=card, held=Held(refused.problems))
+    except ChangedMeanwhile as other:
+        return _form(request, given, card=other.card, held=Held(changed=True))
     except UnknownCard as unknown:
         raise Http404(str(unknown)) from None
     messages.success(request, f"Saved: “{short_text(made.front)}”. When it comes back has not changed.")
@@ -125,8 +155,12 @@ def delete(request: HttpRequest, pk: int) -> HttpResponse:
         card = own_cards.delete(learner, pk, now=timezone.now())
     except UnknownCard as unknown:
         raise Http404(str(unknown)) from None
-    messages.success(request, f"Deleted: “{short_text(card.front)}”. You can take it back under your cards.")
-    return redirect(_back_to(request.POST.get("back", "")))
+    back = request.POST.get("back", "")
+    take_back = f"{reverse('own-card-restore', args=[pk])}?{urlencode({'back': back})}"
+    said = f"Deleted: “{short_text(card.front)}”. For {own_cards.KEPT_DAYS} days you can take it back."
+    messages.success(request, said, extra_tags=take_back)
+    url = _back_to(back)
+    return redirect(url if back == REVIEW else f"{url}{'&' if '?' in url else '?'}{DELETED}=1")
 
 
 @require_POST
@@ -137,7 +171,7 @@ def restore(request: HttpRequest, pk: int) -> HttpResponse:
     except UnknownCard as unknown:
         raise Http404(str(unknown)) from None
     messages.success(request, f"Back again: “{short_text(card.front)}”, with the memory it had.")
-    return redirect("own-cards")
+    return redirect(_back_to(request.GET.get("back", "")))
 
 
 def _card(learner: Learner, pk: int) -> OwnCard:
@@ -147,26 +181,47 @@ def _card(learner: Learner, pk: int) -> OwnCard:
     return card
 
 
+def _doubts(request: HttpRequest, given: Typed, card: OwnCard | None = None) -> Held | None:
+    """What should be looked at before the card is saved; None where there is nothing or it was. Raises CardRefused."""
+    held = Held(doubts=own_cards.doubts(given, card))
+    return held if held.mark and request.POST.get("seen") != held.mark else None
+
+
 def _form(
-    request: HttpRequest,
-    given: Typed,
-    *,
-    card: OwnCard | None = None,
-    key: str = "",
-    problems: dict[str, str] | None = None,
+    request: HttpRequest, given: Typed, *, card: OwnCard | None = None, key: str = "", held: Held | None = None
 ) -> HttpResponse:
+    held = held or Held()
     back = request.POST.get("back", request.GET.get("back", ""))
     decks = OwnCard.objects.filter(learner=learner_of(request)).exclude(deck="").order_by("deck")
+    # Doubts go with the version that the form was opened with: looking at them must not hide another's change.
+    version = request.POST.get("version", "") if held.doubts or held.problems else ""
     context = {
         "card": card,
         "given": {"front": given.front, "back": given.back, "deck": given.deck, "tags": " ".join(given.tags)},
-        "problems": problems or {},
+        "problems": held.problems,
+        "doubts": held.doubts,
+        "how": HOW,
+        "seen": held.mark or request.POST.get("seen", ""),
+        "changed": held.changed,
+        "version": version or (own_cards.version(card) if card else ""),
+        "shown": _shown(given, card, held),
+        "theirs": own_cards.typed(card) if card and held.changed else None,
         "decks": decks.values_list("deck", flat=True).distinct(),
         "key": key,
         "back": back,
         "back_url": _back_to(back),
     }
-    return render(request, "flashcards/own_card.html", context, status=422 if problems else 200)
+    return render(request, "flashcards/own_card.html", context, status=held.status)
+
+
+def _shown(given: Typed, card: OwnCard | None, held: Held) -> tuple[str, str] | None:
+    """Both sides as cleaned HTML: as they would look where there are doubts, otherwise as they are kept."""
+    if held.doubts:
+        try:
+            return as_html(given.front), as_html(given.back)
+        except SideRefused:
+            return None
+    return (card.front, card.back) if card else None
 
 
 def _typed(post: QueryDict) -> Typed:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import html
 import re
 import uuid
 
@@ -94,10 +95,106 @@ def test_it_asks_before_it_deletes_and_takes_it_back(client_for, alice, card):
     text = client.post(f"/me/cards/{card.pk}/delete/", {"back": ""}, follow=True).content.decode()
     assert "Deleted: “What is MQA?”" in text
     assert f'action="/me/cards/{card.pk}/restore/"' in text
+    assert '<details class="deleted" id="deleted" open>' in text
+    assert "of your own yet" not in text
     assert "What is MQA?" not in client.get("/review/").content.decode()
     text = client.post(f"/me/cards/{card.pk}/restore/", follow=True).content.decode()
     assert "Back again" in text
     assert "What is MQA?" in client.get("/review/").content.decode()
+
+
+@pytest.mark.parametrize(("back", "wanted"), [("", "/me/cards/"), ("review", "/review/"), ("q=a", "/me/cards/?q=a")])
+def test_it_takes_a_deletion_back_from_the_message_and_returns(client_for, alice, card, back, wanted):
+    client = client_for(alice)
+    text = client.post(f"/me/cards/{card.pk}/delete/", {"back": back}, follow=True).content.decode()
+    found = re.search(r'<form class="notice success undoable" method="post" action="([^"]+)">', text)
+    answer = client.post(html.unescape(found[1]))
+    assert answer["Location"] == wanted
+    assert OwnCard.objects.get() == card
+
+
+FRACTION = r"\(\frac{1}{\sqrt{d}}\)"
+
+
+def test_it_shows_formulas_as_text_outside_the_card(client_for, alice):
+    client = client_for(alice)
+    body = {**SIDES, "front": f"Why {FRACTION}?", "key": str(uuid.uuid4())}
+    assert "Saved: “Why 1/√d?”" in client.post("/me/cards/new/", body, follow=True).content.decode()
+    pk = OwnCard.objects.get().pk
+    for text in (
+        client.get("/me/cards/").content.decode(),
+        client.get(f"/me/cards/{pk}/delete/").content.decode(),
+        client.post(f"/me/cards/{pk}/delete/", follow=True).content.decode(),
+        client.post(f"/me/cards/{pk}/restore/", follow=True).content.decode(),
+    ):
+        assert "Why 1/√d?" in text
+        assert "frac" not in text
+
+
+DOUBTFUL = {
+    "a formula that cannot be read": (r"\(\frac{1\)", "cannot be read as a formula"),
+    "dollar signs": ("$x^2$ grows", "dollar signs"),
+    "a mark without its partner": (r"\(x + 1", "has no partner"),
+    "a bare command": (r"\frac{1}{2} of it", "not inside a formula"),
+}
+
+
+@pytest.mark.parametrize(("front", "said"), DOUBTFUL.values(), ids=DOUBTFUL)
+@pytest.mark.parametrize("address", ["new", "edit"])
+def test_it_asks_before_it_saves_what_cannot_be_read(client_for, alice, card, address, front, said):
+    client, url = client_for(alice), "/me/cards/new/" if address == "new" else f"/me/cards/{card.pk}/"
+    body = {**SIDES, "front": front, "key": str(uuid.uuid4())}
+    before = list(OwnCard.objects.values())
+    answer = client.post(url, body)
+    text = answer.content.decode()
+    assert answer.status_code == 422
+    assert said in re.search(r'id="front-doubts">(.*?)</ul>', text)[1]
+    assert "As it would look" in text
+    assert list(OwnCard.objects.values()) == before
+    seen = re.search(r'name="seen" value="([^"]+)"', text)[1]
+    assert client.post(url, {**body, "front": "$y^3$ other", "seen": seen}).status_code == 422, "another doubt"
+    assert client.post(url, {**body, "seen": seen}).status_code == 302
+    assert OwnCard.objects.filter(front=front).exists()
+
+
+def test_it_asks_before_it_saves_an_empty_back(client_for, alice):
+    body = {**SIDES, "back_side": " ", "key": str(uuid.uuid4())}
+    text = client_for(alice).post("/me/cards/new/", body).content.decode()
+    assert "The back is empty" in re.search(r'id="back-doubts">(.*?)</ul>', text)[1]
+    assert not OwnCard.objects.exists()
+
+
+@pytest.mark.parametrize(
+    "front", ["costs $5 and $6", r"C:\users", r"<code>\( and $x^2$</code>", r"\(x^2\) and \[y\]", "A$ or US$"]
+)
+def test_it_saves_without_a_question_what_is_plain(client_for, alice, front):
+    body = {**SIDES, "front": front, "key": str(uuid.uuid4())}
+    assert client_for(alice).post("/me/cards/new/", body).status_code == 302
+
+
+def test_it_asks_nothing_about_a_side_that_stays(client_for, alice):
+    made = write(alice, "$x^2$")
+    body = {**SIDES, "front": "$x^2$", "back_side": "", "deck": "another"}
+    assert client_for(alice).post(f"/me/cards/{made.pk}/", body).status_code == 302
+
+
+def test_it_does_not_write_over_what_another_tab_saved(client_for, alice, card):
+    client, url = client_for(alice), f"/me/cards/{card.pk}/"
+    opened = re.search(r'name="version" value="([^"]+)"', client.get(url).content.decode())[1]
+    first = {**SIDES, "front": "from one tab", "version": opened}
+    assert client.post(url, first).status_code == 302
+    assert client.post(url, first).status_code == 302, "the same sent again is no conflict"
+    second = {**SIDES, "front": "from the other tab", "version": opened}
+    answer = client.post(url, second)
+    text = answer.content.decode()
+    assert answer.status_code == 409
+    assert "changed meanwhile" in text
+    assert "from the other tab</textarea>" in text
+    assert "<pre>from one tab</pre>" in text
+    assert OwnCard.objects.get().front == "from one tab"
+    now = re.search(r'name="version" value="([^"]+)"', text)[1]
+    assert client.post(url, {**second, "version": now}).status_code == 302
+    assert OwnCard.objects.get().front == "from the other tab"
 
 
 def test_it_finds_words_and_decks_over_pages(client_for, alice, card):
