@@ -42,6 +42,10 @@ def evaluate(text: str) -> float:
 _ADVICE = "Write a number, such as 0.333, 1/3, 33.3% or 1e-3."
 
 
+def _within(part: str, text: str) -> str:
+    return f"“{part}”" if part == text.strip() else f"“{part}” in “{text}”"
+
+
 def _tokens(text: str) -> list[str]:
     if re.search(r"\b0x", text):
         raise ArithmeticProblem(f"“{text}” looks hexadecimal. {_ADVICE}")
@@ -52,7 +56,7 @@ def _tokens(text: str) -> list[str]:
             continue
         found = _TOKEN.match(text, at)
         if found is None:
-            raise ArithmeticProblem(f"I do not understand “{text[at]}” in “{text}”. {_ADVICE}")
+            raise ArithmeticProblem(f"I do not understand {_within(text[at], text)}. {_ADVICE}")
         tokens.append(_SAME.get(found[0], found[0]))
         at = found.end()
     return tokens
@@ -112,7 +116,7 @@ class _Parser:
             return _CONSTANTS[token]
         if _NUMBER.fullmatch(token):
             return float(token)
-        where = f"“{token}” in “{self.text}”" if token else f"the end of “{self.text}”"
+        where = _within(token, self.text) if token else f"the end of “{self.text}”"
         raise ArithmeticProblem(f"I do not understand {where}. {_ADVICE}")
 
     def take(self, *signs: str) -> str:

@@ -14,7 +14,7 @@ from django.utils import timezone
 from django.views.decorators.http import require_GET
 
 from flashcards import plots
-from flashcards.models import Level
+from flashcards.models import Learner, Level
 from flashcards.pages import drawn
 from flashcards.pages.people import learner_of
 from flashcards.pages.shapes import Cell
@@ -63,8 +63,10 @@ class Share:
 @require_GET
 @signed_in
 def page(request: HttpRequest) -> HttpResponse:
-    found = progress(learner_of(request), now=timezone.now())
-    return render(request, "flashcards/progress.html", context_of(found))
+    learner = learner_of(request)
+    found = progress(learner, now=timezone.now())
+    has_learners = learner.is_staff and Learner.objects.exclude(pk=learner.pk).exists()
+    return render(request, "flashcards/progress.html", {**context_of(found), "has_learners": has_learners})
 
 
 def context_of(found: Progress) -> dict[str, Any]:

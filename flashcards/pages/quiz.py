@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 import uuid
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from django.contrib import messages
@@ -67,7 +69,17 @@ def start_context(learner: Learner, wishes: Wishes) -> dict[str, Any]:
         "key": uuid.uuid4(),
         "open": [quiz for quiz in own if quiz.finished_at is None],
         "earlier": [quiz for quiz in own if quiz.finished_at is not None],
+        "same_minute": same_minute(own),
     }
+
+
+def same_minute(own: Sequence[Quiz]) -> set[int]:
+    """Those whose names would be the same without the second in which they began."""
+    names = {
+        quiz.pk: (quiz.source, quiz.topic, quiz.level, quiz.created_at.replace(second=0, microsecond=0)) for quiz in own
+    }
+    times = Counter(names.values())
+    return {pk for pk, name in names.items() if times[name] > 1}
 
 
 @require_http_methods(["GET", "POST"])

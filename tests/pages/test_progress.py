@@ -134,6 +134,13 @@ def test_it_shows_a_host_where_people_stumble_and_no_name(client_for, host, ques
     assert "PERSON" not in text
 
 
+def test_it_leads_a_host_to_the_others_only_where_there_are_some(client_for, host):
+    client = client_for(host)
+    assert "/progress/class/" not in text_of(client)
+    Learner.objects.create(username="somebody-else")
+    assert "/progress/class/" in text_of(client)
+
+
 def test_it_is_for_staff_only(client_for, alice):
     assert client_for(alice).get("/progress/class/").status_code == 403
     assert "/progress/class/" not in text_of(client_for(alice))

@@ -108,6 +108,15 @@ def test_it_shows_the_mark_beside_the_learners_own_words(client_for, alice, ques
     assert 'wrong=mask-after-softmax">See it in the explorer' in text
 
 
+def test_it_explains_no_mark_that_is_not_there(client_for, alice, question):
+    points = [{"id": "a", "text": "POINT-A", "covered": False, "evidence": None}]
+    mark = {"points": points, "red_flags": [], "missing": ["POINT-A"]}
+    Attempt.objects.create(learner=alice, question=question, text=factories.LONG_ENOUGH, mark=mark, question_version=1)
+    text = text_of(client_for(alice).get(page_of(question)))
+    assert "0 of 1 key points" in text
+    assert "covers a key point" not in text
+
+
 def test_it_escapes_what_a_learner_typed(client_for, alice, question):
     response = client_for(alice).post(page_of(question), {"text": "<script>alert(1)</script>"}, follow=True)
     assert "<script>alert" not in text_of(response)

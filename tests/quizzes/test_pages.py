@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import uuid
+from datetime import UTC, datetime
 
 import pytest
 
@@ -115,6 +116,30 @@ def test_it_echoes_how_it_read_a_number(client_for, alice, begin):
     quiz = begin(alice, "heat")
     feedback = text_of(post(client_for(alice), quiz, quiz.answers.get(), "100 %"))
     assert 'read as <strong class="number">1.000</strong>' in feedback
+
+
+def test_it_does_not_repeat_a_number_that_it_read_as_it_was_written(client_for, alice, begin):
+    quiz = begin(alice, "heat")
+    feedback = text_of(post(client_for(alice), quiz, quiz.answers.get(), "0.25"))
+    assert 'You wrote <strong class="number">0.25</strong>.' in feedback
+    assert "read as" not in feedback
+
+
+def test_it_offers_what_was_missed_only_where_something_was(client_for, alice, begin):
+    client = client_for(alice)
+    option = re.compile(r'name="source" value="missed"( disabled)?')
+    assert option.search(text_of(client.get("/quiz/")))[1]
+    quiz = begin(alice, "heat")
+    post(client, quiz, quiz.answers.get(), act="dont-know")
+    assert not option.search(text_of(client.get("/quiz/")))[1]
+
+
+def test_it_tells_two_quizzes_of_one_minute_apart(client_for, alice, begin):
+    quizzes = begin(alice, "heat"), begin(alice, "second-weight"), begin(alice, "heat", "second-weight")
+    for quiz, (minute, second) in zip(quizzes, ((7, 5), (7, 50), (8, 5)), strict=True):
+        Quiz.objects.filter(pk=quiz.pk).update(created_at=datetime(2026, 3, 4, 5, minute, second, tzinfo=UTC))
+    names = re.findall(r'aria-describedby="answered-\d+">([^<]+)</a>', text_of(client_for(alice).get("/quiz/")))
+    assert [name.strip().rpartition(", ")[2] for name in names] == ["05:07:05", "05:07:50", "05:08"]
 
 
 def test_it_asks_again_for_what_it_cannot_read_and_counts_nothing(client_for, alice, begin):
