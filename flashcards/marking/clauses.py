@@ -289,11 +289,17 @@ def _cut_at(sentence: Sentence, place: int, token: Token, since: int) -> str:
     word = token.stem
     if word in _BREAKS or (word in _CONJUNCTIONS and not _stands_within(sentence, place)):
         return word
-    if token.text in {"-", "–"} and sentence.tokens[place - 1].end < token.start:
+    if token.text in {"-", "–"} and sentence.tokens[place - 1].end < token.start and not _is_sign(sentence, place):
         return "—"
     if word in _JOINERS and _joins_statements(sentence, place, since):
         return "and"
     return ""
+
+
+def _is_sign(sentence: Sentence, place: int) -> bool:
+    """`writing -inf into the scores`: no dash, but the sign of what follows at once."""
+    following = sentence.tokens[place + 1 : place + 2]
+    return bool(following) and following[0].start == sentence.tokens[place].end
 
 
 def _stands_within(sentence: Sentence, place: int) -> bool:
