@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from flashcards.exchange.card_text import as_html
 from flashcards.html_tree import Element, read_html
 
-HOW = r"A formula is TeX between \( and \), such as \(\frac{1}{\sqrt{d}}\)."
 _MOST = 3  # sentences for one side
 _QUOTED = 60  # characters
 _UNREAD = re.compile(r"\\\(.+?\\\)|\\\[.+?\\\]|\[latex\].+?\[/latex\]|\[(\$\$?)\].+?\[/\1\]", re.DOTALL)

@@ -97,6 +97,7 @@ def preview(request: HttpRequest, pk: int) -> HttpResponse:
         "import": made,
         "outcome": outcome,
         "rows": _rows(outcome["counts"]),
+        "any_left_out": any(row[Change.LEFT_OUT] for row in outcome["counts"].values()),
         "any_differs": any(row.get(Change.DIFFERS) for row in outcome["counts"].values()),
         "changes": sum(row[Change.NEW] + row[Change.UPDATED] for row in outcome["counts"].values()),
         "more_conflicts": outcome["conflict_count"] - len(outcome["conflicts"]),

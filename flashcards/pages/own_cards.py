@@ -22,7 +22,6 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from flashcards import own_cards
 from flashcards.days import DayClock
 from flashcards.exchange.card_text import SideRefused, as_html
-from flashcards.exchange.side_doubts import HOW
 from flashcards.models import ItemKind, Learner, OwnCard, Phase, ReviewItem
 from flashcards.own_cards import CardRefused, ChangedMeanwhile, Typed, UnknownCard
 from flashcards.pages.people import learner_of
@@ -200,18 +199,24 @@ def _form(
         "given": {"front": given.front, "back": given.back, "deck": given.deck, "tags": " ".join(given.tags)},
         "problems": held.problems,
         "doubts": held.doubts,
-        "how": HOW,
         "seen": held.mark or request.POST.get("seen", ""),
         "changed": held.changed,
         "version": version or (own_cards.version(card) if card else ""),
         "shown": _shown(given, card, held),
-        "theirs": own_cards.typed(card) if card and held.changed else None,
+        "theirs": _theirs(given, own_cards.typed(card)) if card and held.changed else [],
         "decks": decks.values_list("deck", flat=True).distinct(),
         "key": key,
         "back": back,
         "back_url": _back_to(back),
     }
     return render(request, "flashcards/own_card.html", context, status=held.status)
+
+
+def _theirs(given: Typed, now: Typed) -> list[tuple[str, str]]:
+    """What the card says otherwise than the form, by the names of the fields."""
+    fields = ("Front", given.front, now.front), ("Back", given.back, now.back), ("Deck", given.deck, now.deck)
+    tags = "Tags", " ".join(given.tags), " ".join(now.tags)
+    return [(name, there) for name, here, there in (*fields, tags) if here.replace("\r\n", "\n").strip() != there]
 
 
 def _shown(given: Typed, card: OwnCard | None, held: Held) -> tuple[str, str] | None:

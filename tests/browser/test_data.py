@@ -63,15 +63,21 @@ def test_it_writes_edits_and_deletes_a_card_without_java_script(open_page, learn
     page.get_by_label("Back").fill("another share")
     page.get_by_role("button", name="Save", exact=True).click()
     expect(page).to_have_url(page.url.partition("/review/")[0] + "/review/")
-    page.goto("/me/cards/?q=another")
-    page.locator(".own-cards a").click()
-    page.get_by_role("link", name="Delete this card").click()
-    page.get_by_role("button", name="Delete the card").click()
-    expect(page.get_by_text("You can take it back")).to_be_visible()
-    assert not OwnCard.objects.exists()
+    _delete(page)
+    page.locator(".undoable").get_by_role("button", name="Take back").click()
+    expect(page.get_by_text("with the memory it had")).to_be_visible()
+    _delete(page)
     page.goto("/me/cards/")
-    page.get_by_text("Deleted in the last 30 days").click()
     page.get_by_role("button", name="Take back").click()
     expect(page.get_by_text("with the memory it had")).to_be_visible()
     assert OwnCard.objects.get().back == "another share"
     assert ReviewItem.objects.get(kind=ItemKind.CARD).learner == learner
+
+
+def _delete(page):
+    page.goto("/me/cards/?q=another")
+    page.locator(".own-cards a").click()
+    page.get_by_role("link", name="Delete this card").click()
+    page.get_by_role("button", name="Delete the card").click()
+    expect(page.get_by_text("you can take it back")).to_be_visible()
+    assert not OwnCard.objects.exists()
