@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -65,3 +66,12 @@ def topics_in_order(questions: Iterable[Question]) -> list[Topic]:
         return min(own), sum(own) / len(own), topic[0]
 
     return [Topic(title, tuple(own)) for title, own in sorted(by_topic.items(), key=begun)]
+
+
+def in_order_of_use(questions: Iterable[Question]) -> list[Question]:
+    """What to begin with first: what needs least before it, and of that what most others build on."""
+    rows = list(questions)
+    depth = depths({question.slug: question.prerequisites for question in rows})
+    used = Counter(slug for question in rows for slug in question.prerequisites)
+    levels = list(Level.values)
+    return sorted(rows, key=lambda q: (depth[q.slug], -used[q.slug], levels.index(q.level), q.prompt))

@@ -16,6 +16,7 @@ from flashcards.interviews import open_interview
 from flashcards.models import Attempt, Learner, Question, Quiz, QuizItem
 from flashcards.pages.people import learner_of
 from flashcards.pages.shapes import share_cells
+from flashcards.question_map import in_order_of_use
 from grader.catalogue import exercises
 from grader.models import Submission
 from grader.statuses import SubmissionStatus
@@ -38,8 +39,8 @@ class Step:
 def today(request: HttpRequest) -> HttpResponse:
     """The first page. A visitor of a hosted instance reads what the site is."""
     if not request.user.is_authenticated:
-        questions = Question.objects.filter(retired=False).order_by("topic", "prompt").only("slug", "prompt")
-        return render(request, "flashcards/welcome.html", {"questions": questions[: 2 * SHOWN_NEXT]})
+        asked = Question.objects.filter(retired=False).only("slug", "prompt", "level", "prerequisites")
+        return render(request, "flashcards/welcome.html", {"questions": in_order_of_use(asked)[: 2 * SHOWN_NEXT]})
     learner, now = learner_of(request), timezone.now()
     queue = day_queue.queue(learner, now=now, limit=SHOWN_DUE)
     done = day_queue.so_far(learner, now=now).done
@@ -66,12 +67,12 @@ def days_until_interview(learner: Learner) -> int | None:
 
 
 def next_questions(learner: Learner) -> list[Step]:
-    """Questions never attempted."""
-    attempted = Attempt.objects.filter(learner=learner, follow_up=None).values("question")
-    open_ones = Question.objects.filter(retired=False).exclude(pk__in=attempted).order_by("topic", "prompt")
+    """Questions never attempted, those first that most others build on."""
+    attempted = set(Attempt.objects.filter(learner=learner, follow_up=None).values_list("question", flat=True))
+    asked = Question.objects.filter(retired=False).only("slug", "prompt", "level", "prerequisites")
+    open_ones = [question for question in in_order_of_use(asked) if question.pk not in attempted]
     return [
-        Step("Question", q.prompt, reverse("question", args=[q.slug]), "Answer it")
-        for q in open_ones.only("slug", "prompt")[:SHOWN_NEXT]
+        Step("Question", q.prompt, reverse("question", args=[q.slug]), "Answer it") for q in open_ones[:SHOWN_NEXT]
     ]
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from flashcards.models import Question
-from flashcards.question_map import depths, short_name, topics_in_order
+from flashcards.question_map import depths, in_order_of_use, short_name, topics_in_order
 
 
 def question(slug, topic, level="junior", before=()):
@@ -30,6 +30,16 @@ def test_it_begins_with_what_needs_nothing():
     ]
     told = [(topic.title, [q.slug for q in topic.questions]) for topic in topics_in_order(rows)]
     assert told == [("Softmax", ["a", "d", "c"]), ("Masks", ["b"]), ("Systems", ["z-last"])]
+
+
+def test_it_suggests_first_what_most_others_build_on():
+    rows = [
+        question("a-alone", "Softmax"),
+        question("base", "Softmax"),
+        question("staff", "Masks", "staff", before=["base"]),
+        question("junior", "Masks", before=["base"]),
+    ]
+    assert [q.slug for q in in_order_of_use(rows)] == ["base", "a-alone", "junior", "staff"]
 
 
 @pytest.mark.parametrize(

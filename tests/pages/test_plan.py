@@ -120,3 +120,16 @@ def test_it_counts_kinds_in_words():
         {"kind": kind, "title": "t", "worth": 1, "seconds": 60, "new": True} for kind in ("quiz", "quiz", "exercise")
     ]
     assert page.counts([page.thing(row) for row in rows]) == "2 quiz items, 1 exercise"
+
+
+def test_it_says_that_the_minutes_of_today_are_used(client_for, learner):
+    """Four minutes, of which the reviews made before take all: there is much to learn, only not today."""
+    learner.daily_minutes = 4
+    learner.save()
+    Plan.objects.filter(learner=learner).delete()
+    for number in range(8):
+        item = ReviewItem.objects.create(learner=learner, kind="card", key=f"own-{number}", due_at=timezone.now())
+        record_review(learner, item.public_id, Rating.EASY, key=str(number), now=timezone.now())
+    text = text_of(client_for(learner))
+    assert "Nothing more fits into the 4 minutes of today" in text
+    assert "better spent later" not in text
