@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import html
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -77,10 +77,19 @@ def doubts(card: Typed, there: OwnCard | None = None) -> dict[str, list[str]]:
     Raises CardRefused.
     """
     fields = _fields(card, there)
-    changed = [name for name in ("front", "back") if there is None or fields[name] != getattr(there, name)]
-    found = {name: doubts_of(getattr(card, name)) for name in changed}
-    if "back" in changed and not fields["back"]:
-        found["back"] = ["The back is empty: nothing would be revealed."]
+    sides = {name: str(fields[name]) for name in ("front", "back")}
+    return _doubts({name: side for name, side in sides.items() if there is None or side != getattr(there, name)})
+
+
+def kept_doubts(card: OwnCard) -> dict[str, list[str]]:
+    """The same of a card as it is kept."""
+    return _doubts({"front": card.front, "back": card.back})
+
+
+def _doubts(sides: Mapping[str, str]) -> dict[str, list[str]]:
+    found = {
+        name: doubts_of(side) if side else ["The back is empty: nothing is revealed."] for name, side in sides.items()
+    }
     return {name: sentences for name, sentences in found.items() if sentences}
 
 

@@ -39,12 +39,18 @@ class OwnCardOutput(serializers.Serializer[OwnCard]):
 class OwnCardDetailOutput(OwnCardOutput):
     front_text = serializers.SerializerMethodField(help_text="the front as it is edited")
     back_text = serializers.SerializerMethodField()
+    doubts = serializers.SerializerMethodField(
+        help_text="by side, in sentences: what is shown as it is written though it looks like a formula; an empty back"
+    )
 
     def get_front_text(self, card: OwnCard) -> str:
         return own_cards.typed(card).front
 
     def get_back_text(self, card: OwnCard) -> str:
         return own_cards.typed(card).back
+
+    def get_doubts(self, card: OwnCard) -> dict[str, list[str]]:
+        return own_cards.kept_doubts(card)
 
 
 class OwnCardsInput(serializers.Serializer[Any]):

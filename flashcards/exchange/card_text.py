@@ -10,6 +10,7 @@ import re
 from html import unescape
 
 from flashcards.exchange.clean import cleaned, text_as_html
+from flashcards.exchange.formula_marks import Marks, replaced
 from flashcards.exchange.limits import FIELD_CHARACTERS, FileRefused
 from flashcards.exchange.tex import tex_of
 from flashcards.html_tree import read_html
@@ -19,11 +20,10 @@ _TAGS = (
     "tr th td b i u kbd tt strike del ins small big font center img script style iframe svg math video audio object "
     "embed form input button label mark"
 )
-_VALUE = r"""(?:"[^"]*"|'[^']*'|[^\s>"']+)"""
+_VALUE = r"""(?:"[^"]*"|'[^']*'|[^\s<>"']+)"""
 _TAG = re.compile(rf"</?(?:{_TAGS.replace(' ', '|')})(?:\s+[\w:-]+\s*=\s*{_VALUE})*\s*/?>", re.IGNORECASE)
 _BLOCK = re.compile(r"<(?:p|h[1-5]|ul|ol|dl|blockquote|pre|div|table|hr)\b", re.IGNORECASE)
 _FORMULA = re.compile(r"<math\b.*?</math>", re.DOTALL)
-_TYPED_FORMULA = re.compile(r"\\\(.+?\\\)|\\\[.+?\\\]", re.DOTALL)
 
 
 class SideRefused(ValueError):
@@ -37,7 +37,7 @@ def as_html(text: str) -> str:
         raise SideRefused(
             f"This has {len(text):,} characters; {FIELD_CHARACTERS:,} is the limit. Make two cards of it."
         )
-    if not _TAG.search(_TYPED_FORMULA.sub("", text)):
+    if not _TAG.search(replaced(text, lambda _: "", (Marks.INLINE, Marks.BLOCK))):
         text = text_as_html(text)
     elif not _BLOCK.search(text):
         text = text.replace("\n", "<br>")

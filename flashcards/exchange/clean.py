@@ -9,18 +9,14 @@ from typing import Any
 import nh3
 from math_core import LatexError
 
+from flashcards.exchange.formula_marks import Marked, Marks, replaced
 from flashcards.exchange.limits import FIELD_CHARACTERS, TEX_CHARACTERS, FileRefused
 from flashcards.html_tree import TooDeep, read_html
 from grader.rendering import clean_html, mathml
 
-_IMAGE = re.compile(r"""<img\b(?:[^>"']|"[^"]*"|'[^']*')*>""", re.IGNORECASE)
+_IMAGE = re.compile(r"""<img\b(?:[^<>"']|"[^"]*"|'[^']*')*>""", re.IGNORECASE)
 _SOURCE = re.compile(r"""\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))""", re.IGNORECASE)
 _SOUND = re.compile(r"\[sound:([^\]\n]{1,200})\]")
-_MATH = re.compile(
-    r"\\\((?P<inline>.+?)\\\)|\\\[(?P<block>.+?)\\\]|\[latex\](?P<latex>.+?)\[/latex\]"
-    r"|\[\$\](?P<dollar>.+?)\[/\$\]|\[\$\$\](?P<dollars>.+?)\[/\$\$\]",
-    re.DOTALL,
-)
 _DOLLARS = re.compile(r"^\s*(?:\$\$(?P<block>.+)\$\$|\$(?P<inline>.+)\$)\s*$", re.DOTALL)
 _BREAKS = re.compile(r"<br\s*/?>|</?(?:div|p|span|b|i|em|strong|font)\b[^>]*>", re.IGNORECASE)
 _NAME_CHARACTERS = 120
@@ -50,7 +46,7 @@ def cleaned(field: str) -> str:
     field = _SOUND.sub(lambda found: f"[sound: {html.escape(found[1])}]", field)
     formulas: list[str] = []
     mark = _mark_for(field)
-    field = _MATH.sub(lambda found: _formula(found, formulas, mark), field)
+    field = replaced(field, lambda found: _formula(found, formulas, mark))
     field = _RENAMABLE.sub(lambda found: found[1] + _RENAMED[found[2].lower()], field)
     safe = _CLEANER.clean(field).strip()
     check_depth(safe)
@@ -103,11 +99,10 @@ def _mark_for(field: str) -> str:
     return mark
 
 
-def _formula(found: re.Match[str], formulas: list[str], mark: str) -> str:
-    kind, tex = next((kind, tex) for kind, tex in found.groupdict().items() if tex is not None)
-    tex = html.unescape(_BREAKS.sub(" ", tex)).replace("\xa0", " ")
-    block = kind in ("block", "dollars")
-    dollars = _DOLLARS.match(tex) if kind == "latex" else None
+def _formula(found: Marked, formulas: list[str], mark: str) -> str:
+    tex = html.unescape(_BREAKS.sub(" ", found.tex)).replace("\xa0", " ")
+    block = found.marks in (Marks.BLOCK, Marks.DOLLARS)
+    dollars = _DOLLARS.match(tex) if found.marks is Marks.LATEX else None
     if dollars:
         block = dollars["block"] is not None
         tex = dollars["block"] or dollars["inline"]
@@ -117,4 +112,6 @@ def _formula(found: re.Match[str], formulas: list[str], mark: str) -> str:
             return f"{mark}{len(formulas) - 1};"
         except LatexError:
             pass  # what we cannot draw stays readable as it was written
-    return html.escape(found[0] if kind != "latex" else tex, quote=False) if "<" not in found[0] else found[0]
+    if "<" in found.whole:
+        return found.whole
+    return html.escape(tex if found.marks is Marks.LATEX else found.whole, quote=False)

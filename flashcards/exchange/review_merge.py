@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
 from flashcards.exchange import json_tables as t
 from flashcards.exchange.limits import FileRefused
 from flashcards.exchange.natural_keys import KeyNames
-from flashcards.exchange.outcome import Change, Choices, Conflict, Outcome, Side
+from flashcards.exchange.outcome import SHOWN_CONFLICTS, Change, Choices, Conflict, Outcome, Side
 from flashcards.exchange.rows import BATCH, insert, insert_ready
+from flashcards.faces import cards
 from flashcards.models import Learner, Phase, Review, ReviewItem, SchedulerParameters
 
 Row = dict[str, Any]
@@ -80,6 +82,7 @@ class ReviewMerge:
                 self._take_log(name, logs[name])
             elif self.given[name]:
                 self.outcome.count("reviews", Change.SAME, len(self.given[name]))
+        self._name_conflicts(here)
         Review.objects.filter(pk__in=self.gone).delete()
         if changed:
             ReviewItem.objects.bulk_update(changed, [*STATE_FIELDS, *PLACE_IN_QUEUE, "reason"], batch_size=BATCH // 4)
@@ -114,6 +117,15 @@ class ReviewMerge:
             setattr(mine, field, row[field])
         mine.queue_day = mine.queue_position = None
         return Change.UPDATED
+
+    def _name_conflicts(self, here: Mapping[str, ReviewItem]) -> None:
+        """By what an item asks, where this instance has it; only those that are shown."""
+        shown = self.outcome.conflicts[:SHOWN_CONFLICTS]
+        ids = {f"item:{name}": item for name, item in here.items()}
+        titles = {
+            f"item:{card.item.public_id}": card.title for card in cards([ids[c.id] for c in shown if c.id in ids])
+        }
+        self.outcome.conflicts[: len(shown)] = [replace(c, title=titles.get(c.id, c.title)) for c in shown]
 
     def _take_log(self, name: str, log: list[Review]) -> None:
         """The file's log becomes the item's. What is here stays where it is the beginning of that, and goes otherwise:

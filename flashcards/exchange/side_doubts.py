@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from flashcards.exchange.card_text import as_html
+from flashcards.exchange.formula_marks import marked, replaced
 from flashcards.html_tree import Element, read_html
 
 _MOST = 3  # sentences for one side
 _QUOTED = 60  # characters
-_UNREAD = re.compile(r"\\\(.+?\\\)|\\\[.+?\\\]|\[latex\].+?\[/latex\]|\[(\$\$?)\].+?\[/\1\]", re.DOTALL)
 _DOLLARS = re.compile(r"(?<![\\$\w])(\$\$?)(?=\S)([^$]{1,500}?)(?<=\S)\1(?![\w$])")
 _FORMULA_SIGNS = re.compile(r"[\\^_={}]|\w[*/+<>-]\w|^[A-Za-z]\w?$")
 _LONE = re.compile(r"\\[()\[\]]")
@@ -21,9 +20,9 @@ _COMMAND = re.compile(
 )
 
 
-def doubts_of(text: str) -> list[str]:
-    """Sentences on what would stay as it is typed. Code is left alone. Raises SideRefused as `as_html` does."""
-    plain = "".join(_texts(read_html(as_html(text))))
+def doubts_of(html: str) -> list[str]:
+    """Sentences on what is shown as it was typed, in cleaned HTML. Code is left alone."""
+    plain = "".join(_texts(read_html(html)))
     found: list[str] = []
 
     def take(pattern: re.Pattern[str], sentence: str) -> None:
@@ -33,10 +32,12 @@ def doubts_of(text: str) -> list[str]:
                 found.append(sentence.format(_quoted(match[0])))
         plain = pattern.sub(" ", plain)
 
-    take(_UNREAD, "{} cannot be read as a formula and would be shown as it is written.")
-    take(_DOLLARS, "{} would be shown with its dollar signs: they do not mark a formula here.")
+    for unread in marked(plain):
+        found.append(f"{_quoted(unread.whole)} cannot be read as a formula and is shown as it is written.")
+    plain = replaced(plain, lambda _: " ")
+    take(_DOLLARS, "{} is shown with its dollar signs: they do not mark a formula here.")
     take(_LONE, "{} has no partner: a formula is closed by what it was opened with.")
-    take(_COMMAND, "{} is not inside a formula and would be shown as it is written.")
+    take(_COMMAND, "{} is not inside a formula and is shown as it is written.")
     return list(dict.fromkeys(found))[:_MOST]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import struct
 import time
@@ -12,7 +13,9 @@ import pytest
 import zstandard
 
 from flashcards.exchange import imports
-from flashcards.exchange.limits import COLLECTION_BYTES, MOST_CARDS, FileRefused
+from flashcards.exchange.card_text import SideRefused, as_html
+from flashcards.exchange.limits import COLLECTION_BYTES, FIELD_CHARACTERS, MOST_CARDS, FileRefused
+from flashcards.exchange.side_doubts import doubts_of
 from flashcards.models import Import, OwnCard, ReviewItem
 from tests.exchange.decks import BASIC, NEW_LAYOUT, basic, database, deck, new_deck, new_layout, zipped
 
@@ -193,3 +196,16 @@ def test_it_lets_others_wait_only_so_long(alice, monkeypatch, send):
     finally:
         for _ in range(imports.AT_ONCE):
             imports._TURNS.release()
+
+
+@pytest.mark.parametrize(
+    "part", ["\\(", "\\[", "[latex]", "[$]", "[$$]", "<img ", '<img "', "<p a=b", "<p a='b", "<br a", "$a ", "[sound:"]
+)
+def test_it_reads_a_side_once_whatever_is_never_closed_in_it(part):
+    side = part * (FIELD_CHARACTERS // len(part))
+    began = time.process_time()
+    with contextlib.suppress(SideRefused):
+        doubts_of(as_html(side))
+    assert time.process_time() - began < 2.0, (
+        "fifty thousand characters take seconds where each mark reads on to the end"
+    )

@@ -12,6 +12,7 @@ from flashcards.exchange import imports, json_tables
 from flashcards.exchange.json_in import LISTS
 from flashcards.exchange.limits import FileRefused
 from flashcards.exchange.outcome import Choices, Side
+from flashcards.faces import cards
 from flashcards.log_check import differences
 from flashcards.models import (
     Import,
@@ -144,7 +145,8 @@ def test_it_asks_where_both_sides_went_on(rich, exported, take_in, send, anew, l
     record_review(rich, name, Rating.AGAIN, key="phone-1", now=later)
     record_review(again, name, Rating.EASY, key="laptop-1", now=later)
     data, mine, theirs = exported(rich), states(again)[name], states(rich)[name]
-    assert list(conflicts(send(again, data))) == [f"item:{name}"]
+    (asked,) = conflicts(send(again, data)).values()
+    assert (asked["id"], asked["title"]) == (f"item:{name}", cards([item])[0].title)
     take_in(again, data, Choices(each={f"item:{name}": side}))
     wanted = theirs if side is Side.FILE else mine
     assert states(again)[name]["due_at"] == wanted["due_at"]

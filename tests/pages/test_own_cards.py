@@ -264,6 +264,7 @@ def test_it_offers_the_same_to_a_program(client_for, alice):
     assert made.status_code == 201
     assert send("post", "", body).json() == made.json()
     pk = made.json()["id"]
+    assert made.json()["doubts"] == {}
     assert made.json()["item"] == f"card:{OwnCard.objects.get().guid}"
     assert made.json()["back_text"] == r"\(H_{kv}=1\)"
     listed = client.get("/api/v1/cards/?search=mqa&deck=Heads&limit=1").json()
@@ -275,6 +276,13 @@ def test_it_offers_the_same_to_a_program(client_for, alice):
     assert client.get("/api/v1/cards/").json()["count"] == 0
     assert send("post", f"{pk}/restore/").json()["front"] == "What is GQA?"
     assert client.get(f"/api/v1/cards/{pk}/").json()["front_text"] == "What is GQA?"
+
+
+def test_it_tells_a_program_what_cannot_be_read(client_for, alice):
+    body = {"front": r"\(\frac{1\)", "back": ""}
+    doubts = client_for(alice).post("/api/v1/cards/", body, content_type="application/json").json()["doubts"]
+    assert "cannot be read as a formula" in doubts["front"][0]
+    assert "empty" in doubts["back"][0]
 
 
 def test_it_names_the_field_at_fault_to_a_program(client_for, alice, card):
