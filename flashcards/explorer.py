@@ -16,6 +16,7 @@ from urllib.parse import parse_qsl
 from flashcards.explorer_flags import FLAGS
 
 MOST_ROWS, MOST_COLUMNS, MOST_WIDTH = 8, 8, 4
+MOST_NUMBER = 9999
 MOST_CHARACTERS = 4000
 PATH = "/explore/"
 
@@ -232,4 +233,5 @@ def _problem_of(name: str, rows: list[list[str]], columns: int) -> str:
             form = "at most four digits and six decimals, such as -12.5"
             return f"“{text[:_QUOTED]}” in “{name}” must be written with {form}"
         return f"“{text[:_QUOTED]}” in “{name}” is not a number"
-    return ""
+    far = next((cell for row in rows for cell in row if abs(float(cell)) > MOST_NUMBER), None)
+    return f"“{far}” in “{name}” is too large: numbers end at ±{MOST_NUMBER}" if far else ""

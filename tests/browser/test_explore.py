@@ -234,6 +234,95 @@ def test_it_keeps_the_last_number_where_none_can_be_read(page, learner):
     expect(width).to_have_value("1")
 
 
+def test_it_says_what_it_does_not_use(page, learner):
+    page.goto("/explore/?s=1,2;3,4")
+    for label, typed, said in (
+        ("Temperature", "0", "0 is not used: the temperature must be a number from 0.01 to 100. 1 stays."),
+        ("Soft-cap", ".0001", "the soft-cap must be a number from 0.1 to 1000, or empty. It stays empty."),
+        ("Queries", "99", "99 is not used: queries must be a whole number from 1 to 8. 2 stays."),
+        ("score of query 0, key 0", "1000000000", "Numbers end at ±9999: 9999 is used."),
+    ):
+        field = page.get_by_label(label, exact=True)
+        field.fill(typed)
+        expect(field).to_have_attribute("aria-invalid", "true")
+        note = page.locator(f"[id='{field.get_attribute('aria-describedby')}']")
+        expect(note).to_contain_text(said)
+        field.press("Tab")
+        expect(field).not_to_have_attribute("aria-invalid", "true")
+        expect(note).to_contain_text(said)
+    page.get_by_label("Queries", exact=True).fill("3")
+    expect(page.locator("#said-queries")).to_be_empty()
+
+
+def test_it_says_which_red_flag_another_puts_out(page, learner):
+    page.goto("/explore/?s=1,2;3,4&causal=1&wrong=mask-finite-fill")
+    page.get_by_label("Mask after the softmax").check()
+    expect(page.get_by_role("status").filter(has_text="is off now")).to_contain_text("Fill with −10")
+    expect(page.get_by_label("Fill with −10")).not_to_be_checked()
+    expect(page.locator(".count", has_text="1 on")).to_have_count(1)
+    page.get_by_role("button", name="Turn all off").click()
+    expect(page.get_by_label("Mask after the softmax")).not_to_be_checked()
+
+
+def test_it_starts_over(page, learner):
+    page.goto("/explore/?s=1,2;3,4&wrong=hard-argmax")
+    cell = page.get_by_label("score of query 0, key 0", exact=True)
+    cell.fill("9")
+    page.get_by_role("button", name="Start over").click()
+    expect(cell).to_have_value("1")
+    expect(page.get_by_label("Give the largest score everything")).to_be_checked()
+    page.get_by_role("button", name="Start over").click()
+    expect(cell).to_have_value("4")
+    expect(page.get_by_label("Causal", exact=True)).to_be_checked()
+
+
+def test_it_tells_the_same_of_the_online_softmax_in_sentence_and_stepper(page, learner):
+    page.goto("/explore/?s=3,1,2,3&step=2&wrong=last-block-dropped")
+    summary, said = page.locator("#summary"), page.locator("#online-said")
+    expect(summary).to_contain_text("Read tile by tile, row 0 sums to")
+    expect(summary).not_to_contain_text("change nothing")
+    total = re.search(r"row 0 sums to ([0-9.]+), not to 1, and is off by up to ([0-9.]+)", summary.inner_text())
+    expect(said).to_contain_text(f"They sum to {total[1]}, not to 1")
+    expect(said).to_contain_text(f"by up to {total[2]}")
+    expect(page.locator("[data-table=strip] .wrong")).to_have_count(4)
+    expect(page.locator("[data-table=strip] .edge.off")).to_have_count(1)
+
+
+def test_it_names_each_cause_of_a_row_that_is_no_number(show_all):
+    query = next(example.query for example in EXAMPLES if "precision=bfloat16" in example.query)
+    (shown,) = show_all([query])
+    assert "Row 0 is NaN: exp overflows, and ∞/∞ has no value." in shown["summary"]
+    assert "Row 2 is NaN: every exp is 0, and 0/0 has no value." in shown["summary"]
+
+
+def test_it_keeps_its_sentence_low_and_beside_the_bar_of_its_row(open_page, learner):
+    page = open_page(viewport=PHONE)
+    page.goto("/explore/")
+    for example in EXAMPLES:
+        page.evaluate(SHOW_ALL, [example.query.replace("&step=2", "")])
+        holder = page.locator(".explore-status")
+        assert holder.bounding_box()["height"] <= 96, example.title
+    page.goto(f"/explore/?{next(e.query for e in EXAMPLES if e.title == 'Masked too late')}")
+    expect(page.locator("#summary")).to_contain_text("Row 2 sums to 0.07")
+    expect(page.locator("#row-now")).to_have_text("q2")
+    page.get_by_role("button", name="All of the sentence").click()
+    assert page.locator(".explore-status").bounding_box()["height"] <= 50
+
+
+def test_it_shows_a_number_that_is_wider_than_its_cell_with_its_sign(open_page, learner):
+    narrow = "s=" + ",".join(["-123.456"] * 8)
+    for query, viewport, wanted in ((narrow, PHONE, "−123"), ("s=-123.456,1,2,3&causal=1", DESKTOP, "−123.456")):
+        page = open_page(viewport=viewport)
+        page.goto(f"/explore/?{query}")
+        shown = page.locator("[data-table=raw] .cell").first
+        assert shown.inner_text().strip() == wanted
+        fits = "e => [...e.querySelectorAll('.shown span')].every(s => s.offsetWidth <= e.clientWidth)"
+        assert shown.evaluate(fits)
+        expect(shown.locator("input")).to_have_attribute("title", "-123.456")
+        shown.locator("input").focus()
+        expect(shown.locator("input")).to_have_css("opacity", "1")
+
+
 def test_it_drags_a_cell_up_and_down(page, learner):
     page.goto("/explore/?s=1,2;3,4")
     cell = page.get_by_label("score of query 0, key 1", exact=True)
@@ -294,9 +383,12 @@ def test_it_turns_vectors_into_their_products(page, learner):
 def test_it_says_what_of_a_link_it_cannot_read(page, learner):
     page.goto("/explore/?s=1,2;3&colour=red&causal=1")
     trouble = page.get_by_role("alert")
-    expect(trouble).to_contain_text("“colour” is no part of a state.")
-    expect(trouble).to_contain_text("“s” must be at most 8 rows")
+    expect(trouble).to_contain_text("with the scores of the default example")
+    expect(trouble).to_contain_text("“colour” is no setting of the explorer.")
+    expect(trouble).to_contain_text("the rows of “s” are not of one length")
     expect(page.get_by_label("Causal", exact=True)).to_be_checked()
+    page.goto("/explore/?s=abc&window=-3")
+    expect(trouble).to_contain_text("the default example is shown")
 
 
 def test_it_says_without_javascript_what_it_would_show(open_page, learner):

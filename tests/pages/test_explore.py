@@ -35,6 +35,7 @@ UNREADABLE = (
     "s=abc&window=-3",
     "s=1,;2,3",
     "s=.5,1",
+    "s=-9999.5,1",
     "s=a long word that is not a number at all",
     "s=" + ";".join(["1"] * 9),
     "s=" + ",".join(["1"] * 9),

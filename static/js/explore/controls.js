@@ -2,6 +2,7 @@
 import { evaluate } from "./attention.js";
 import { withFlag, withKind, withSizes, withWidth } from "./edits.js";
 import { FLAGS, STREAMING } from "./flags.js";
+import { noteFor, say } from "./notes.js";
 import { onlineSteps } from "./online.js";
 import { MOST, sizes, tidy } from "./state.js";
 import { same } from "./words.js";
@@ -20,15 +21,39 @@ const BOUNDS = {
 };
 const WHOLE = new Set(["queries", "keys", "width", "window", "length"]);
 const OPTIONAL = new Set(["window", "length", "cap", "slope"]); // empty means none
+const NAMES = {
+  queries: "queries",
+  keys: "keys",
+  width: "d",
+  window: "the window",
+  length: "the padding",
+  temperature: "the temperature",
+  cap: "the soft-cap",
+  slope: "the slope",
+};
+
+function boundsOf(name, state) {
+  if (name === "width" && !state.scores) return [1, MOST.width];
+  return name === "length" ? [0, sizes(state).keys] : BOUNDS[name];
+}
 
 /** The number in a field; undefined where it holds none that can be used. */
-function read(input) {
+function read(input, state) {
   const text = input.value.trim();
   if (text === "" && !input.validity.badInput) return OPTIONAL.has(input.name) ? null : undefined;
-  const [low, high] = BOUNDS[input.name];
+  const [low, high] = boundsOf(input.name, state);
   const number = input.valueAsNumber;
   if (!Number.isFinite(number) || number < low || number > high) return undefined;
   return WHOLE.has(input.name) ? (Number.isInteger(number) ? number : undefined) : tidy(number);
+}
+
+function whyNot(input, state) {
+  const [low, high] = boundsOf(input.name, state);
+  const kind = WHOLE.has(input.name) ? "a whole number" : "a number";
+  const used = written(state)[input.name];
+  const typed = Number.isFinite(input.valueAsNumber) ? `${input.valueAsNumber} is not used` : "No number to use";
+  const rule = `${NAMES[input.name]} must be ${kind} from ${low} to ${high}${OPTIONAL.has(input.name) ? ", or empty" : ""}`;
+  return `${typed}: ${rule}. ${used === null ? "It stays empty" : `${used} stays`}.`.replace(/-(?=[0-9])/g, "−");
 }
 
 const CHANGES = {
@@ -53,21 +78,42 @@ function changed(state, input) {
     case "tile":
       return { ...state, [input.name]: Number(input.value), step: 0 };
     default: {
-      const value = read(input);
-      input.removeAttribute("aria-invalid");
+      const value = read(input, state);
+      const note = noteFor(input, input.closest("label"), input.name);
       if (value === undefined) {
-        input.setAttribute("aria-invalid", "true");
+        say(input, note, whyNot(input, state), { refused: true });
         return state;
       }
+      const rounded = value !== null && value !== input.valueAsNumber;
+      say(input, note, rounded ? `Rounded to six decimals: ${value} is used.` : "");
       return CHANGES[input.name]?.(state, value) ?? { ...state, [input.name]: value };
     }
   }
 }
 
+/** Of red flags that edit the same step only one can be on: says which one another has put out. */
+function tellOfExcluded(root, input, before, after) {
+  for (const each of root.querySelectorAll(".group-said")) each.textContent = "";
+  const own = input.name === "stable" ? "no-max-subtraction" : input.value;
+  const out = before.flags.find((id) => id !== own && !after.flags.includes(id));
+  if (!out) return;
+  const label = root.querySelector(`[name=flag][value=${out}] + span`)?.textContent;
+  const said = label ? `“${label}” is off now` : "The row maximum is subtracted again"; // its switch stands beside the softmax
+  const holder = input.closest("section, fieldset, [role=group]").querySelector(".group-said");
+  holder.textContent = `${said}: these two change the same step, so only one can be on.`;
+}
+
 export function mindControls(root, { state, change }) {
   const isControl = (target) => target.name && !target.closest(".matrix");
+  for (const input of root.querySelectorAll(".explore-controls input[type=number]")) noteFor(input, input.closest("label"), input.name);
   root.addEventListener("input", (event) => {
-    if (isControl(event.target)) change(changed(state(), event.target));
+    if (!isControl(event.target)) return;
+    const before = state();
+    change(changed(before, event.target));
+    if (event.target.name === "flag" || event.target.name === "stable") tellOfExcluded(root, event.target, before, state());
+    if (before.length === state().length || event.target.name !== "keys") return;
+    const field = root.querySelector("[name=length]");
+    say(field, noteFor(field, field.closest("label"), "length"), `${before.length} is more than there are keys: now ${state().length}.`);
   });
   root.addEventListener("focusout", (event) => {
     if (!isControl(event.target) || !event.target.hasAttribute("aria-invalid")) return;
@@ -76,6 +122,7 @@ export function mindControls(root, { state, change }) {
   });
 }
 
+/** What stands in the fields. */
 function written(state) {
   const { queries, keys } = sizes(state);
   const width = state.scores ? state.width : state.q[0].length;
@@ -95,6 +142,11 @@ export function drawControls(state, root) {
   for (const radio of root.querySelectorAll("[name=kind]"))
     radio.checked = (radio.value === "scores") === Boolean(state.scores);
   for (const input of root.querySelectorAll("[name=flag]")) input.checked = state.flags.includes(input.value);
+  for (const group of root.querySelectorAll(".flag-groups details")) {
+    const on = group.querySelectorAll(":checked").length;
+    group.querySelector(".count").textContent = on ? `${on} on` : "";
+  }
+  find("flags-off").disabled = !state.flags.length;
 }
 
 /** Whether a red flag, alone, would give other numbers in this example. */
@@ -114,6 +166,6 @@ export function markIdle(state, root) {
     if (!input) continue;
     const idle = !shows(flag, state, right);
     input.closest(".switch").classList.toggle("idle", idle);
-    input.title = idle ? "changes nothing in this example" : "";
+    input.title = idle ? "would change nothing in this example" : "";
   }
 }

@@ -1,5 +1,8 @@
 // Cells that hold a number: typed, stepped with the keyboard, or dragged. Up and right make a number larger; a finger
 // drags sideways, since up and down scroll the page.
+import { noteFor, say } from "./notes.js";
+import { MOST } from "./state.js";
+
 const THRESHOLD = 4; // pixels until a press becomes a drag
 const PIXELS = 4; // for one step
 
@@ -53,8 +56,8 @@ export function mindNumbers(root, { value, change }) {
     if (!input) return;
     const typed = input.valueAsNumber; // NaN for what is empty or no number
     if (Number.isFinite(typed)) change(input, typed, { typed: true });
-    if (Number.isFinite(typed)) input.removeAttribute("aria-invalid");
-    else input.setAttribute("aria-invalid", "true");
+    const text = whatIsUsed(typed, value(input));
+    say(input, noteOf(input), text, { refused: text !== "" });
   });
   root.addEventListener("focusout", (event) => {
     const input = cellOf(event.target);
@@ -62,6 +65,20 @@ export function mindNumbers(root, { value, change }) {
     input.removeAttribute("aria-invalid");
     input.value = String(value(input)); // what could not be read gives way to the number that is used
   });
+}
+
+function noteOf(input) {
+  const holder = input.closest("[data-table]");
+  return noteFor(input, holder, holder.dataset.table);
+}
+
+/** Why another number is used than the one that was typed; "" where none is. */
+function whatIsUsed(typed, used) {
+  if (typed === used) return "";
+  const shown = String(used).replace("-", "−");
+  if (!Number.isFinite(typed)) return `No number to use: ${shown} stays.`;
+  if (Math.abs(typed) > Math.abs(used) && Math.abs(used) === MOST.number) return `Numbers end at ±${MOST.number}: ${shown} is used.`;
+  return `Rounded to ${MOST.places} decimals: ${shown} is used.`;
 }
 
 function below(input) {

@@ -3,18 +3,27 @@ import { evaluate } from "./attention.js";
 import { drawControls, markIdle, mindControls } from "./controls.js";
 import { mindNumbers } from "./drag.js";
 import { withCell, withToggled } from "./edits.js";
-import { readState, settled, tiles, writeState } from "./state.js";
+import { clearNotes } from "./notes.js";
+import { likeStart, readState, settled, tiles, writeState } from "./state.js";
 import { drawStages } from "./stages.js";
 import { drawStepper } from "./stepper.js";
 import { drawBars } from "./tables.js";
-import { summary } from "./words.js";
+import { summary } from "./summary.js";
 
 const QUIET = 300; // milliseconds after the last change until the address and the spoken sentence follow
 const find = (id) => document.getElementById(id);
 const root = find("explorer");
 let state = readState(location.search).state;
 let waiting = 0;
-let touched = 0; // the row that was changed last: its bar stays in sight
+let touched = null; // the row that was changed last: its bar stays in sight, below that of the row the sentence names
+let named = 0;
+let opened = ""; // the query that was opened: what to start over from
+
+function drawRowsNow(weights) {
+  const last = weights.length - 1;
+  const shown = touched === null || touched === named ? [named] : [named, touched];
+  drawBars(find("row-now"), shown.map((i) => weights[Math.min(i, last)]), shown.map((i) => Math.min(i, last)));
+}
 
 function drawSummary(text, wrong) {
   const holder = find("summary");
@@ -36,9 +45,11 @@ function drawLinks() {
   }
 }
 
-/** The sentence, and places to stop for the keyboard where a table is wider than its card. */
-function finish(text, wrong) {
+/** The sentence with the bar of its row, and places to stop for the keyboard where a table is wider than its card. */
+function finish({ text, wrong, row }, weights) {
   drawSummary(text, wrong);
+  named = row;
+  drawRowsNow(weights);
   for (const part of root.querySelectorAll(".explore-table, .explore-strip"))
     if (part.toggleAttribute("tabindex", part.scrollWidth > part.clientWidth)) part.setAttribute("tabindex", "0");
 }
@@ -48,19 +59,18 @@ function render() {
   const result = evaluate(state);
   const right = state.flags.length ? evaluate({ ...state, flags: [] }) : result;
   drawStages(state, result, right);
-  touched = Math.min(touched, result.weights.length - 1);
-  drawBars(find("row-now"), [result.weights[touched]], touched);
+  drawRowsNow(result.weights);
   drawControls(state, root);
   drawStepper(state, result);
   drawLinks();
-  const { text, wrong } = summary(state, result, right);
+  const found = summary(state, result, right);
   clearTimeout(waiting);
   waiting = setTimeout(() => {
-    finish(text, wrong);
+    finish(found, result.weights);
     markIdle(state, root);
     history.replaceState(null, "", `?${writeState(state)}`);
   }, QUIET);
-  return { text, wrong };
+  return () => finish(found, result.weights);
 }
 
 function change(next) {
@@ -79,17 +89,21 @@ function complain(problems) {
     line.textContent = `${problem}.`;
     list.append(line);
   }
-  holder.replaceChildren("A part of this link could not be read; the rest of it is shown.", list);
+  const { scores, all } = likeStart(state);
+  const rest = scores ? "the rest of it is shown, with the scores of the default example" : "the rest of it is shown";
+  const lead = all ? "This link could not be read; the default example is shown." : `A part of this link could not be read; ${rest}.`;
+  holder.replaceChildren(lead, list);
 }
 
 /** Shows what a query says, at once, and returns what of it could not be read. */
 export function show(query) {
   const { state: read, problems } = readState(query);
   state = read;
-  touched = 0;
+  touched = null;
+  opened = writeState(state);
+  clearNotes(root);
   complain(problems);
-  const { text, wrong } = render();
-  finish(text, wrong);
+  render()();
   return problems;
 }
 
@@ -122,6 +136,22 @@ root.addEventListener("click", (event) => {
   clearTimeout(waiting);
   history.pushState(null, "", example.search);
   show(example.search);
+});
+// Back to what was opened; and where that is what is shown, to the default example.
+find("start-over").addEventListener("click", () => {
+  const query = writeState(state) === opened ? "" : `?${opened}`;
+  clearTimeout(waiting);
+  history.pushState(null, "", query || location.pathname);
+  show(query);
+  openGroups();
+});
+find("flags-off").addEventListener("click", () => {
+  clearNotes(root);
+  change({ ...state, flags: [] });
+});
+find("fold").addEventListener("click", () => {
+  const folded = document.querySelector(".explore-status").classList.toggle("folded");
+  find("fold").setAttribute("aria-expanded", String(!folded));
 });
 find("show-all").addEventListener("click", () => change({ ...state, keep: null }));
 find("back").addEventListener("click", () => change({ ...state, step: Math.max(state.step - 1, 0) }));

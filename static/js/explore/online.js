@@ -1,4 +1,5 @@
 // The online softmax: one row of masked scores, read tile by tile, with a running maximum and a running sum.
+import { formulaOf } from "./attention.js";
 import { rounder } from "./rounding.js";
 
 const finite = (top) => (top === -Infinity ? 0 : top);
@@ -29,4 +30,25 @@ export function weightsAfter(row, last, precision) {
   const round = rounder(precision);
   const empty = row.every((s) => s === -Infinity);
   return row.map((s) => (empty ? 0 : round(round(Math.exp(round(s - finite(last.max)))) / last.sum)));
+}
+
+/**
+ * The row that the stepper reads, its steps, the weights after the last of them, and what should have come out: the
+ * same steps without red flags (`rightSteps`) and the weights of the whole softmax (`whole`). The row itself is the one
+ * that the softmax gets, with what red flags before it did.
+ */
+export function walk(state, result) {
+  const { row: i, tile, precision } = state;
+  const row = result.masked[i];
+  const steps = onlineSteps(row, tile, result.formula, precision);
+  const right = formulaOf({ ...state, flags: [] });
+  const whole = onlineSteps(row, row.length, right, precision).at(-1);
+  return {
+    row,
+    steps,
+    rightSteps: onlineSteps(row, tile, right, precision),
+    read: steps.slice(0, state.step),
+    weights: weightsAfter(row, steps.at(-1), precision),
+    whole: weightsAfter(row, whole, precision),
+  };
 }

@@ -2,7 +2,7 @@
 import { formulaOf, visibleKeys } from "./attention.js";
 import { sizes } from "./state.js";
 import { draw, drawBars } from "./tables.js";
-import { howExponentiated, howScaled, OFF, ROUNDED, same, stateOfSum } from "./words.js";
+import { howExponentiated, howScaled, howWeighed, ROUNDED, same, stateOfSum } from "./words.js";
 
 const find = (id) => document.getElementById(id);
 const names = (letter, count) => Array.from({ length: count }, (_, i) => `${letter}${i}`);
@@ -126,8 +126,10 @@ function weightsTable(name, caption, state, result, wanted) {
 
 function drawWeights(state, result, right) {
   const wrong = state.flags.length > 0;
+  const width = state.scores ? state.width : state.q[0].length;
+  find("weights-how").textContent = howWeighed(state, result.formula, result.keep, width);
   weightsTable("weights", "The weights, and what each row sums to", state, result, wrong ? right.weights : null);
-  drawBars(find("bars"), result.weights);
+  find("one-key").hidden = !drawBars(find("bars"), result.weights);
   const differs = result.weights.some((row, i) => row.some((w, j) => !same(w, right.weights[i][j], state.precision)));
   find("right").hidden = !differs;
   if (differs) weightsTable("right", "The right weights", { ...state, flags: [] }, right, null);
@@ -142,5 +144,4 @@ export function drawStages(state, result, right) {
   drawMask(state, result, size);
   drawSoftmax(result, size);
   drawWeights(state, result, right);
-  return { off: result.rowSums.filter((sum) => stateOfSum(sum, size.keys, state.precision) === OFF).length };
 }

@@ -58,7 +58,8 @@ function problemOf(name, rows, columns) {
   if (new Set(widths).size > 1) return `the rows of “${name}” are not of one length: they have ${widths.join(", ")} numbers`;
   if (widths[0] > columns) return `“${name}” has ${widths[0]} numbers in a row; at most ${columns} can be shown`;
   const text = rows.flat().find((cell) => !NUMBER.test(cell));
-  if (text === undefined) return "";
+  const far = rows.flat().find((cell) => Math.abs(Number(cell)) > MOST.number);
+  if (text === undefined) return far === undefined ? "" : `“${far}” in “${name}” is too large: numbers end at ±${MOST.number}`;
   if (/^ *$/.test(text)) return `a number is missing in “${name}”`;
   const start = [...text].slice(0, QUOTED).join("");
   if (ANY_NUMBER.test(text)) return `“${start}” in “${name}” must be written with at most four digits and six decimals, such as -12.5`;

@@ -1,6 +1,6 @@
 // Matrices as tables. A table is built when its shape changes, and otherwise only its numbers are written anew, so that
 // a cell that is being typed into keeps its focus.
-import { short } from "./words.js";
+import { brief, short } from "./words.js";
 
 export function element(name, attributes = {}, text = "") {
   const made = document.createElement(name);
@@ -10,7 +10,12 @@ export function element(name, attributes = {}, text = "") {
 }
 
 const MAKERS = {
-  number: (cell) => cell.append(element("input", { type: "number", step: "any", autocomplete: "off" })),
+  // The input holds the number as it is, and is seen while it has the focus; over it lies what fits the cell.
+  number: (cell) => {
+    const shown = element("span", { class: "shown", "aria-hidden": "true" });
+    shown.append(element("span", { class: "whole" }), element("span", { class: "brief" }));
+    cell.append(element("input", { type: "number", step: "any", autocomplete: "off" }), shown);
+  },
   toggle: (cell) => cell.append(element("button", { type: "button" })),
   text: () => {},
 };
@@ -51,11 +56,18 @@ function paint(cell, { value, share = 0, marks = [] }) {
   cell.dataset.value = String(value ?? "");
 }
 
+const [WHOLE, BRIEF] = [8, 5]; // characters of a typed number, in a wide cell and in a narrow one
+
 function write(cell, found, spec, i, j) {
   paint(cell, found);
   const inner = cell.firstElementChild;
   if (spec.kind === "number") {
     inner.setAttribute("aria-label", spec.label(i, j));
+    inner.title = String(found.value);
+    const [whole, cut] = inner.nextElementSibling.children;
+    whole.textContent = brief(found.value, WHOLE);
+    cut.textContent = brief(found.value, BRIEF);
+    cell.style.setProperty("--chars", String(whole.textContent.length));
     if (document.activeElement !== inner || found.force) inner.value = String(found.value);
     return;
   }
@@ -66,6 +78,7 @@ function write(cell, found, spec, i, j) {
     return;
   }
   inner.textContent = text;
+  inner.title = text === "" ? "" : String(found.value);
   inner.disabled = Boolean(found.disabled);
   inner.setAttribute("aria-pressed", String(Boolean(found.pressed)));
   inner.setAttribute("aria-label", spec.label(i, j));
@@ -107,8 +120,9 @@ function rectangle(kind, x, width) {
   return made;
 }
 
-/** Each row of weights, from query `first` on, as a bar cut into shares; what is missing to one stays empty. */
-export function drawBars(holder, rows, first = 0) {
+/** Rows of weights, each as a bar cut into shares; what is missing to one stays empty. `names` are their queries.
+ * Returns whether one is longer than 1, so that a line marks where 1 is. */
+export function drawBars(holder, rows, names = rows.map((_, i) => i)) {
   const sums = rows.map((row) => row.reduce((sum, w) => sum + Math.max(w, 0), 0));
   const longest = Math.max(1, ...sums.filter(Number.isFinite));
   const lines = rows.map((row, i) => {
@@ -124,8 +138,9 @@ export function drawBars(holder, rows, first = 0) {
       x += width;
     }
     if (longest > 1) svg.append(rectangle("one", 100 / longest - 0.25, 0.5));
-    line.append(element("span", {}, `q${first + i}`), svg);
+    line.append(element("span", {}, `q${names[i]}`), svg);
     return line;
   });
   holder.replaceChildren(...lines);
+  return longest > 1;
 }

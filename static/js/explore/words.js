@@ -1,7 +1,5 @@
-// Numbers as the page writes them, and the sentence that says what there is to see.
+// Numbers as the page writes them, and what each stage does, in words.
 import { roundingNearOne } from "./rounding.js";
-
-export const named = { query: (i) => `query ${i}`, key: (j) => `key ${j}` };
 
 const signed = (text) => text.replace("-", "−");
 
@@ -16,6 +14,16 @@ export function short(given) {
   if (size < 0.005) return "≈0";
   if (size < 1) return signed(x.toFixed(2)).replace("0.", ".");
   return signed(x.toFixed(size >= 100 ? 0 : size >= 10 ? 1 : 2));
+}
+
+/** A number with as many of its decimals as fit into so many characters; the sign is never lost. */
+export function brief(x, characters) {
+  const whole = String(x);
+  if (whole.length <= characters && !whole.includes("e")) return signed(whole);
+  const places = Math.max(characters - Math.trunc(x).toString().length - (x < 0 && x > -1 ? 2 : 1), 0);
+  const rounded = Number(x.toFixed(places));
+  if (rounded === 0) return x < 0 ? "≈−0" : "≈0";
+  return signed(String(rounded));
 }
 
 /** A weight or a sum in a sentence. */
@@ -38,74 +46,6 @@ export function stateOfSum(sum, keys, precision) {
 export function same(a, b, precision) {
   const within = Math.max(1e-9, 16 * roundingNearOne(precision)) * Math.max(precision === "float64" ? 1 : 0, Math.abs(b));
   return Object.is(a, b) || Math.abs(a - b) <= within;
-}
-
-export const differences = (rows, others, precision) =>
-  rows
-    .flatMap((row, i) => row.map((w, j) => ({ i, j, w, other: others[i][j] })))
-    .filter((d) => !same(d.w, d.other, precision));
-
-function emptyRowsOf(result) {
-  if (result.formula.axis !== "keys") return [];
-  return result.weights.map((_, i) => i).filter((i) => result.masked[i].every((s) => s === -Infinity));
-}
-
-function aboutNotANumber(result) {
-  const i = result.weights.findIndex((row) => row.some(Number.isNaN));
-  if (i < 0) return "";
-  const why = result.empty[i] && result.formula.axis === "keys" ? "it sees no key, and 0/0 has no value" : "its exponentials left the range of numbers, and ∞/∞ and 0/0 have no value";
-  return `Row ${i} is NaN: ${why}.`;
-}
-
-function aboutSums(state, result) {
-  const keys = result.weights[0].length;
-  const empty = new Set(result.formula.emptyRow === "zero" ? emptyRowsOf(result) : []);
-  const off = result.rowSums
-    .map((sum, i) => ({ sum, i }))
-    .filter(({ sum, i }) => !empty.has(i) && stateOfSum(sum, keys, state.precision) === OFF)
-    .sort((a, b) => Math.abs(b.sum - 1) - Math.abs(a.sum - 1));
-  if (!off.length) return "";
-  const { sum, i } = off[0];
-  const first = `Row ${i} sums to ${share(sum)}`;
-  const none = off.length === result.rowSums.length;
-  const others = off.length > 1 ? ` ${none ? "No row sums to one." : `${off.length} rows do not sum to one.`}` : "";
-  if (result.formula.maskRule === "after" && sum < 1 && result.formula.normalisation === "sum" && result.keep)
-    return `${first}: ${share(1 - sum)} of its weight was masked away after the softmax.${others}`;
-  return `${first}, not to 1.${others}`;
-}
-
-function aboutDifferences(state, result, right, briefly) {
-  if (!state.flags.length) return "";
-  const found = differences(result.weights, right.weights, state.precision);
-  if (!found.length) return "The red flags that are on change nothing here: this example cannot tell them from the right answer.";
-  const far = found.reduce((a, b) => (Math.abs(b.w - b.other) > Math.abs(a.w - a.other) ? b : a));
-  const count = result.weights.length * result.weights[0].length;
-  const furthest = `furthest off is query ${far.i}, key ${far.j}: ${share(far.w)} in place of ${share(far.other)}`;
-  return `${found.length} of ${count} weights are wrong${briefly ? "" : `; ${furthest}`}.`;
-}
-
-function aboutTheLargest(result) {
-  let best = { i: 0, j: 0, w: -Infinity };
-  const choice = result.masked.map((row) => row.filter((s) => s !== -Infinity).length > 1); // else it is 1 anyway
-  result.weights.forEach((row, i) => choice[i] && row.forEach((w, j) => w > best.w && (best = { i, j, w })));
-  if (best.w === -Infinity) return "";
-  return `The largest weight is ${share(best.w)}: query ${best.i} on key ${best.j}.`;
-}
-
-/** `{text, wrong}`: one or two sentences, and whether they tell of something that should not be so. */
-export function summary(state, result, right) {
-  const undefinedRow = aboutNotANumber(result);
-  const sums = undefinedRow ? "" : aboutSums(state, result);
-  const unlike = aboutDifferences(state, result, right, Boolean(undefinedRow || sums));
-  if (undefinedRow || sums) return { text: [undefinedRow || sums, unlike].filter(Boolean).join(" "), wrong: true };
-  const empty = emptyRowsOf(result);
-  const keys = result.weights[0].length;
-  const rounded = result.rowSums.some((sum) => stateOfSum(sum, keys, state.precision) === ROUNDED);
-  const start = empty.length
-    ? `${empty.length === 1 ? `Row ${empty[0]} sees` : `Rows ${empty.join(", ")} see`} no key, so the weights there are 0; every other row sums to one.`
-    : `Every row sums to one${rounded ? ", up to rounding" : ""}.`;
-  if (unlike) return { text: `${start} ${unlike}`, wrong: differences(result.weights, right.weights, state.precision).length > 0 };
-  return { text: `${start} ${empty.length === result.weights.length ? "" : aboutTheLargest(result)}`.trim(), wrong: false };
 }
 
 /** How scores come from what was typed, in words; "" where they are the same. */
@@ -131,4 +71,27 @@ export function howExponentiated(formula) {
   const over = { keys: "row", queries: "column", matrix: "whole matrix" }[formula.axis];
   const what = { row: `, m the largest of its ${over}`, global: ", M the largest of all", none: "" }[formula.stabilisation];
   return { power, shift, what };
+}
+
+const OTHERWISE = {
+  none: () => "The exponentials as they are: nothing is divided by a sum.",
+  scores: () => "The scores themselves: there is no softmax.",
+  argmax: (over) => `1 for the largest score of each ${over}, 0 for all others.`,
+  uniform: (over) => `The same share for every key of a ${over}, whatever its score.`,
+  double: (over) => `Each one divided by its ${over}’s sum; and of that the softmax again.`,
+};
+
+/** What the panel of the weights shows, in words; with red flags on it says what they make of it. */
+export function howWeighed(state, formula, keep, width) {
+  const over = { keys: "row", queries: "column", matrix: "matrix" }[formula.axis];
+  const after = [];
+  if (state.cap !== null && formula.softcap === "weights") after.push(`capped at ${state.cap}`);
+  if (state.slope !== null && formula.slopes === "weights") after.push("moved by ALiBi");
+  if (keep && formula.maskRule === "after") after.push("set to 0 where the mask hides the key");
+  if (width !== 1 && formula.scaleStage === "weights") after.push({ "inverse-root": `divided by √${width}`, inverse: `divided by ${width}`, root: `multiplied by √${width}` }[formula.scale]);
+  const said = after.filter(Boolean);
+  const otherwise = OTHERWISE[formula.normalisation];
+  const shares = said.length || formula.axis !== "keys" ? "" : ": shares of one";
+  const first = otherwise ? otherwise(over) : `Each one divided by its ${over}’s sum${shares}.`;
+  return said.length ? `${first} Then ${said.join(", ")}.` : first;
 }
