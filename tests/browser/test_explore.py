@@ -381,12 +381,12 @@ def test_it_turns_vectors_into_their_products(page, learner):
 
 
 def test_it_says_what_of_a_link_it_cannot_read(page, learner):
-    page.goto("/explore/?s=1,2;3&colour=red&causal=1")
+    page.goto("/explore/?s=1,2;3&colour=red&window=2")
     trouble = page.get_by_role("alert")
     expect(trouble).to_contain_text("with the scores of the default example")
     expect(trouble).to_contain_text("“colour” is no setting of the explorer.")
-    expect(trouble).to_contain_text("the rows of “s” are not of one length")
-    expect(page.get_by_label("Causal", exact=True)).to_be_checked()
+    expect(trouble).to_contain_text("The rows of “s” are not of one length")
+    expect(page.get_by_label("Window, keys", exact=True)).to_have_value("2")
     page.goto("/explore/?s=abc&window=-3")
     expect(trouble).to_contain_text("the default example is shown")
 

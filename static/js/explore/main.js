@@ -86,7 +86,7 @@ function complain(problems) {
   const list = document.createElement("ul");
   for (const problem of problems) {
     const line = document.createElement("li");
-    line.textContent = `${problem}.`;
+    line.textContent = `${problem[0].toUpperCase()}${problem.slice(1)}.`;
     list.append(line);
   }
   const { scores, all } = likeStart(state);
