@@ -88,14 +88,14 @@ Step = tuple[int, Days, float, float, float]
 class Family:
     """Things of one memory and one effort; what was computed for one holds for all."""
 
-    __slots__ = ("again", "courses", "earliest", "effort", "first", "repeat", "steps")
+    __slots__ = ("again", "courses", "earliest", "effort", "first", "steps")
 
     def __init__(self, start: Course, effort: Effort, earliest: int, model: MemoryModel) -> None:
         self.effort = effort
         self.earliest = earliest
         self.courses: dict[Days, Course] = {(): start}
         self.steps: dict[Days, list[Step]] = {}
-        self.repeat = repeat = REPEAT_SHARE * effort.again if effort.repeats else 0.0  # seconds
+        repeat = REPEAT_SHARE * effort.again if effort.repeats else 0.0  # seconds
         first, again = model.after_first, model.after_lapse
         self.first = (effort.first + repeat * first.mean, repeat**2 * (first.square - first.mean**2))
         self.again = (repeat * again.mean, repeat**2 * again.square)  # times the probability of forgetting

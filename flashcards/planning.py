@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from flashcards.expected_memory import MemoryModel
 from flashcards.plan_courses import Courses, Days, Thing
 
-# What is kept free on a day for more repeats than expected: standard deviations of all of them, and repeats of the
-# longest, since one card that is hard again and again is rarer and worse than a deviation says.
-RESERVE, RESERVE_REPEATS = 4.0, 3.0
-MOST_RESERVE = 0.25  # of a day's seconds; with more, no question would fit into a day of six minutes
+# What is kept free on a day for more repeats than expected, in standard deviations of all of them. More would leave
+# most days emptier than need be: who runs out of minutes stops, and what should come again is the first of tomorrow.
+RESERVE = 1.0
+MOST_RESERVE = 0.1  # of a day's seconds
 FOUNDATION_SHARE = 0.5  # of a day, for what others come after
 ROUNDS = 3  # of prices
 PASSES, CANDIDATES = 3, 8  # of the improvement at the end
@@ -112,10 +112,9 @@ class Planner:
         return best
 
 
-def reserve(variance: float, repeat: float, seconds_a_day: float, days: int = 1) -> float:
-    """Seconds that are kept free on so many days for more repeats than expected; `repeat` is the longest one."""
-    wanted = RESERVE * math.sqrt(max(variance, 0.0) * days) + RESERVE_REPEATS * repeat * days
-    return min(wanted, MOST_RESERVE * seconds_a_day * days)
+def reserve(variance: float, seconds_a_day: float, days: int = 1) -> float:
+    """Seconds that are kept free on so many days for more repeats than expected."""
+    return min(RESERVE * math.sqrt(max(variance, 0.0) * days), MOST_RESERVE * seconds_a_day * days)
 
 
 class _Choice:
@@ -126,7 +125,7 @@ class _Choice:
         self.limits = limits
         self.seconds_a_day = seconds_a_day  # what a share is kept free of, also where some of today's are gone
         count = len(courses.blocks)
-        self.means, self.variances, self.repeats = [0.0] * count, [0.0] * count, [0.0] * count
+        self.means, self.variances = [0.0] * count, [0.0] * count
         self.days: list[Days] = [()] * len(courses.things)
         self.value = sum(
             thing.worth * family.courses[()].recall
@@ -207,7 +206,7 @@ class _Choice:
 
     def _count_room(self, place: int) -> None:
         width = self.courses.blocks[place].width
-        kept = reserve(self.variances[place], self.repeats[place], self.seconds_a_day, width)
+        kept = reserve(self.variances[place], self.seconds_a_day, width)
         self.rooms[place] = self.limits[place] * width - self.means[place] - kept
 
     def prices(self) -> list[float]:
@@ -220,7 +219,7 @@ class _Choice:
     def put(self, index: int, days: Days) -> bool:
         """Give a thing these days instead of its present ones, if they have room."""
         changes = self._changes(index, days)
-        if not self._has_room(changes, self.courses.families[index].repeat):
+        if not self._has_room(changes):
             return False
         self._put(index, days)
         return True
@@ -239,22 +238,19 @@ class _Choice:
         for place, (mean, variance) in self._changes(index, days).items():
             self.means[place] += mean
             self.variances[place] += variance
-            if place in days:
-                self.repeats[place] = max(self.repeats[place], family.repeat)
             self._count_room(place)
         self.value += thing.worth * (self.courses.course(family, days).recall - family.courses[self.days[index]].recall)
         self.days[index] = days
 
-    def _has_room(self, changes: dict[int, tuple[float, float]], repeat: float) -> bool:
+    def _has_room(self, changes: dict[int, tuple[float, float]]) -> bool:
         for place, (mean, variance) in changes.items():
             if mean <= 0 and variance <= 0:
                 continue
             width, limit = self.courses.blocks[place].width, self.limits[place]
-            if mean + reserve(variance, repeat, self.seconds_a_day) > limit:  # it is done on one of the days
+            if mean + reserve(variance, self.seconds_a_day) > limit:  # it is done on one of the days
                 return False
             total = self.means[place] + mean
-            longest = max(self.repeats[place], repeat)
-            if total + reserve(self.variances[place] + variance, longest, self.seconds_a_day, width) > limit * width:
+            if total + reserve(self.variances[place] + variance, self.seconds_a_day, width) > limit * width:
                 return False
         return True
 

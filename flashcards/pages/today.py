@@ -71,9 +71,7 @@ def next_questions(learner: Learner) -> list[Step]:
     attempted = set(Attempt.objects.filter(learner=learner, follow_up=None).values_list("question", flat=True))
     asked = Question.objects.filter(retired=False).only("slug", "prompt", "level", "prerequisites")
     open_ones = [question for question in in_order_of_use(asked) if question.pk not in attempted]
-    return [
-        Step("Question", q.prompt, reverse("question", args=[q.slug]), "Answer it") for q in open_ones[:SHOWN_NEXT]
-    ]
+    return [Step("Question", q.prompt, reverse("question", args=[q.slug]), "Answer it") for q in open_ones[:SHOWN_NEXT]]
 
 
 def next_exercises(learner: Learner) -> list[Step]:
