@@ -60,6 +60,7 @@ def test_it_begins_misses_and_reviews(page, learner, quiz_items):
     expect(page.get_by_role("heading", name="0 of 5 right")).to_be_visible()
     page.get_by_role("link", name="Review now").click()
     expect(page.get_by_text("You did not know this in a quiz.")).to_be_visible()
+    page.wait_for_load_state()  # a key that comes before the script is heard by nobody
     page.keyboard.press("Space")
     expect(page.locator(".quiz-solution")).to_be_visible()
     page.keyboard.press("3")

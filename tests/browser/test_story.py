@@ -90,6 +90,7 @@ def test_it_walks_from_the_first_attempt_to_the_red_flag_in_review(visit):
     expect(verdict).to_contain_text("cases that tell it from the right answer")
 
     open_review_of(visit, "Causal mask aligned top-left")
+    visit.wait_for_load_state()  # a key that comes before the script is heard by nobody
     visit.keyboard.press("Space")
     expect(visit.get_by_role("heading", name="Why it is wrong")).to_be_visible()
     visit.keyboard.press("3")
