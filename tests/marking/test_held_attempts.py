@@ -5,13 +5,11 @@ The floors lie just under what was measured, see README.md. Whoever writes rules
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from flashcards.marking import mark, mark_follow_up
-from tests.marking.conftest import read_lines
+from tests.marking.conftest import tally
 
 FILES = sorted((Path(__file__).parent / "held").glob("*.jsonl"))
 LEAST_F1, LEAST_PRECISION, LEAST_RECALL = 0.78, 0.95, 0.42  # of points, and of red flags
@@ -19,20 +17,7 @@ LEAST_F1, LEAST_PRECISION, LEAST_RECALL = 0.78, 0.95, 0.42  # of points, and of 
 
 @pytest.fixture(scope="module")
 def counts():
-    found = Counter()
-    for path in FILES:
-        for row in read_lines(path):
-            follow_up = row.get("follow_up")
-            made = mark_follow_up(path.stem, follow_up, row["text"]) if follow_up else mark(path.stem, row["text"])
-            for kind, given in (
-                ("points", {point["id"] for point in made["points"] if point["covered"]}),
-                ("red_flags", {flag["id"] for flag in made["red_flags"]}),
-            ):
-                wanted = set(row[kind])
-                found[kind, "right"] += len(given & wanted)
-                found[kind, "wrong"] += len(given - wanted)
-                found[kind, "missed"] += len(wanted - given)
-    return found
+    return tally(FILES)
 
 
 def test_it_finds_most_points(counts):

@@ -2,38 +2,21 @@
 
 from __future__ import annotations
 
-import json
-from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from flashcards.marking import mark, marked_questions
+from tests.marking.conftest import read_lines, tally
 
 FOLDER = Path(__file__).parent / "questions"
 FILES = sorted(FOLDER.glob("*.jsonl"))
 LEAST_F1, LEAST_PRECISION, LEAST_RECALL = 0.93, 0.95, 0.74  # of points, and of red flags, over all files: see README.md
 
 
-def rows(path):
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-
-
 @pytest.fixture(scope="module")
 def counts():
-    found = Counter()
-    for path in FILES:
-        for row in rows(path):
-            made = mark(path.stem, row["text"])
-            for kind, given in (
-                ("points", {point["id"] for point in made["points"] if point["covered"]}),
-                ("red_flags", {flag["id"] for flag in made["red_flags"]}),
-            ):
-                wanted = set(row[kind])
-                found[kind, "right"] += len(given & wanted)
-                found[kind, "wrong"] += len(given - wanted)
-                found[kind, "missed"] += len(wanted - given)
-    return found
+    return tally(FILES)
 
 
 def test_it_finds_the_points_of_every_question(counts):
@@ -55,5 +38,5 @@ def test_it_finds_most_red_flags(counts):
 def test_it_knows_what_a_label_names(path):
     assert path.stem in marked_questions()
     points = {point["id"] for point in mark(path.stem, "")["points"]}
-    assert len(rows(path)) >= 12
-    assert all(set(row["points"]) <= points for row in rows(path))
+    assert len(read_lines(path)) >= 12
+    assert all(set(row["points"]) <= points for row in read_lines(path))
