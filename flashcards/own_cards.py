@@ -61,6 +61,11 @@ class UnknownCard(LookupError):
     """The learner has no such card (any more)."""
 
 
+def get(learner: Learner, pk: int) -> OwnCard:
+    """Raises UnknownCard."""
+    return _card(OwnCard.objects.filter(learner=learner, pk=pk))
+
+
 def typed(card: OwnCard) -> Typed:
     """A card as an editor shows it."""
     return Typed(as_text(card.front), as_text(card.back), card.deck, card.tags)
@@ -146,7 +151,7 @@ def edit(learner: Learner, pk: int, card: Typed, *, begun_with: str = "") -> Own
     """
     with transaction.atomic():
         learner = locked_learner(learner.pk)
-        there = _card(OwnCard.objects.filter(learner=learner, pk=pk))
+        there = get(learner, pk)
         fields = _fields(card, there)
         if all(getattr(there, name) == value for name, value in fields.items()):
             return there

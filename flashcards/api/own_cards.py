@@ -147,7 +147,7 @@ class OwnCardRestore(APIView):
 
 
 def _card(request: Request, pk: int) -> OwnCard:
-    found = OwnCard.objects.filter(learner=learner_of(request), pk=pk).first()
-    if found is None:
-        raise NotFound("There is no such card among yours.")
-    return found
+    try:
+        return own_cards.get(learner_of(request), pk)
+    except UnknownCard as unknown:
+        raise NotFound(str(unknown)) from None

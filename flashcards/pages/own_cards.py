@@ -174,10 +174,10 @@ def restore(request: HttpRequest, pk: int) -> HttpResponse:
 
 
 def _card(learner: Learner, pk: int) -> OwnCard:
-    card = OwnCard.objects.filter(learner=learner, pk=pk).first()
-    if card is None:
-        raise Http404("There is no such card among yours.")
-    return card
+    try:
+        return own_cards.get(learner, pk)
+    except UnknownCard as unknown:
+        raise Http404(str(unknown)) from None
 
 
 def _doubts(request: HttpRequest, given: Typed, card: OwnCard | None = None) -> Held | None:
