@@ -132,7 +132,8 @@ function gather(rows, groups, start, add) {
 }
 
 const larger = (a, b) => (Number.isNaN(a) || Number.isNaN(b) ? NaN : Math.max(a, b));
-const finite = (top) => (top === -Infinity ? 0 : top);
+/** What is subtracted where nothing was seen: 0, so that exp(-inf) is 0 and no NaN. */
+export const finite = (top) => (top === -Infinity ? 0 : top);
 
 /** exp of the shifted scores, and for each group what was subtracted, the sum, and whether it holds no key at all. */
 function exponentials(formula, masked, round) {

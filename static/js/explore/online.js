@@ -1,8 +1,6 @@
 // The online softmax: one row of masked scores, read tile by tile, with a running maximum and a running sum.
-import { formulaOf } from "./attention.js";
+import { finite, formulaOf } from "./attention.js";
 import { rounder } from "./rounding.js";
-
-const finite = (top) => (top === -Infinity ? 0 : top);
 
 /** One step for each tile: what was read, and the state after it. Keys `start` to `end`, the end exclusive. */
 export function onlineSteps(row, tile, formula, precision) {
