@@ -59,7 +59,7 @@ def wishes_of(post: QueryDict) -> Wishes:
 
 
 def start_context(learner: Learner, wishes: Wishes) -> dict[str, Any]:
-    own = list(Quiz.objects.filter(learner=learner).with_counts()[:EARLIER_SHOWN])
+    own = list(Quiz.objects.filter(learner=learner).with_counts().order_by("-pk")[:EARLIER_SHOWN])
     return {
         "topics": quizzes.topics(),
         "levels": Level.choices,
