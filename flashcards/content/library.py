@@ -147,12 +147,16 @@ def _unmatched_rules(folder: Path, questions: list[QuestionContent], kept: Kept)
 
 
 def _problems_of_rules(path: Path, question: QuestionContent) -> list[Problem]:
-    points = {"": question.key_points} | {each.slug: each.key_points for each in question.follow_ups}
+    asked = {"": (question.prompt, question.key_points)}
+    asked |= {each.slug: (each.prompt, each.key_points) for each in question.follow_ups}
     problems: list[Problem] = []
     try:
         for follow_up in ("", *ruled_follow_ups(path)):
-            rules = load_rules(path, follow_up)
-            problems += _unmatched(path, rules, points.get(follow_up, []), question.red_flags)
+            if follow_up not in asked:
+                raise RulesError(f"{path.name}: there is no follow-up {follow_up!r}")
+            prompt, points = asked[follow_up]
+            rules = load_rules(path, follow_up, (prompt, {point["id"]: point["text"] for point in points}))
+            problems += _unmatched(path, rules, points, question.red_flags)
     except RulesError as error:
         problems.append(Problem(path, 1, str(error)))
     return problems

@@ -279,7 +279,7 @@ def _split(sentence: Sentence) -> list[Clause]:
     for (first, link), (last, _) in zip(cuts, [*cuts[1:], (len(tokens), "")], strict=True):
         clause = Clause(sentence, first, last, link)
         clause.mentions = [m for m in sentence.mentions if first <= m.first < last]
-        if any(t.is_word or t.text.isdigit() or clause.mentions for t in clause.tokens):
+        if any(t.is_word or t.text.isdecimal() or clause.mentions for t in clause.tokens):
             clauses.append(clause)
     return clauses
 

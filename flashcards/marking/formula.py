@@ -267,7 +267,7 @@ class _Parser(Cursor):
                    "\\frac": self.fraction, "\\dfrac": self.fraction, "{": self.group}  # fmt: skip
         if word in readers:
             return readers[word]()
-        if word and (word[0].isdigit() or (word[0] == "." and word[1:].isdigit())):
+        if word and (word[0].isdecimal() or (word[0] == "." and word[1:].isdecimal())):
             self.take()
             return self.node("number", start, name=word)
         if self.text.startswith(("...", "…"), self.at):

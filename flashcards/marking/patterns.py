@@ -10,8 +10,8 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 
 from flashcards.marking.tokens import plain, stem, tokenize
 
@@ -30,23 +30,28 @@ class Element:
     excluded: frozenset[str] = frozenset()  # any one word except these
 
 
-@dataclass(slots=True)
+@dataclass
 class Concept:
     name: str
     kind: str
     patterns: list[tuple[Element, ...]]
-    words: frozenset[str]  # all words of the patterns, with their endings: what a typing error may have meant
-    needed: list[list[Element]] = field(init=False)  # for each pattern the elements that must be there
+    sources: list[str]
 
-    def __post_init__(self) -> None:
-        self.needed = [[e for e in p if (e.words or e.concepts) and not e.optional] for p in self.patterns]
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """All words of the patterns, with their endings: what a typing error may have meant."""
+        return frozenset(word for source in self.sources for part in source.split() for word in _words_of(part))
+
+    @cached_property
+    def needed(self) -> list[list[Element]]:
+        """For each pattern the elements that must be there."""
+        return [[e for e in p if (e.words or e.concepts) and not e.optional] for p in self.patterns]
 
 
 def make_concept(name: str, kind: str, sources: Iterable[str]) -> Concept:
     """Raises ValueError for a pattern that cannot be used."""
     sources = list(sources)
-    words = {word for source in sources for part in source.split() for word in _words_of(part)}
-    return Concept(name, kind, [parse_pattern(p) for s in sources for p in _spread(s)], frozenset(words))
+    return Concept(name, kind, [pattern for source in sources for pattern in _patterns_of(source)], sources)
 
 
 @lru_cache(maxsize=65_536)
@@ -55,10 +60,20 @@ def _words_of(part: str) -> list[str]:
     return [plain(word).replace("z", "s") for word in _WORD.findall(part)]
 
 
-def _spread(source: str) -> Iterator[str]:
+def _patterns_of(source: str) -> Iterator[tuple[Element, ...]]:
     """`add~up|sum to one` is two patterns, `add up to one` and `sum to one`; `int8|bytes` is `int 8` and `bytes`."""
-    for chosen in itertools.product(*map(_choices, source.split())):
-        yield " ".join(chosen)
+    parts = source.split()
+    sole = [_sole_element(part) for part in parts]
+    if None in sole:
+        yield from (parse_pattern(" ".join(chosen)) for chosen in itertools.product(*map(_choices, parts)))
+    else:
+        yield _checked(source, tuple(element for element in sole if element))
+
+
+@lru_cache(maxsize=65_536)
+def _sole_element(part: str) -> Element | None:
+    """The element that a part of a pattern is, where it is one alone."""
+    return _parse_element(part) if _choices(part) == [part] else None
 
 
 @lru_cache(maxsize=65_536)  # the same few thousand are in the rules of all questions
@@ -88,10 +103,14 @@ def _row(choice: str) -> list[str]:
 
 def parse_pattern(source: str) -> tuple[Element, ...]:
     """Raises ValueError for an empty pattern or one that only consists of gaps."""
-    elements = tuple(_parse_element(part) for part in source.split())
-    if not any(e.words or e.concepts for e in elements):
-        raise ValueError(f"pattern {source!r} names no word and no concept")
-    return elements
+    return _checked(source, tuple(_parse_element(part) for part in source.split()))
+
+
+def _checked(source: str, elements: tuple[Element, ...]) -> tuple[Element, ...]:
+    for element in elements:
+        if element.words or element.concepts:
+            return elements
+    raise ValueError(f"pattern {source!r} names no word and no concept")
 
 
 @lru_cache(maxsize=65_536)

@@ -17,6 +17,8 @@ from grader.yaml_loader import LOADER
 
 RULES_SUFFIX = ".marking.yaml"
 _HERE = Path(__file__).parent
+_SHARED = ("language.yaml", "vocabulary.yaml")
+Asked = tuple[str, dict[str, str]]  # a prompt, and the text of each key point by its id
 _CONDITION_KEYS = {"says", "property", "sides", "step", "covered", "all"}
 _OPTION_KEYS = {
     "within",
@@ -70,25 +72,19 @@ class Rules:
 # -- loading
 
 
-def load_rules(path: Path, follow_up: str = "") -> Rules:
+def load_rules(path: Path, follow_up: str = "", asked: Asked | None = None) -> Rules:
     """The question's own rules, or those of one of its follow-ups, which add to the question's concepts.
 
-    Raises RulesError, naming what is wrong, or FileNotFoundError.
+    `asked` is what the question's file says, where that was read already. Raises RulesError, naming what is wrong, or
+    FileNotFoundError.
     """
     data = _read_yaml(path)
-    prompt, texts = read_texts(question_file(path), follow_up)
-    language = _read_yaml(_HERE / "language.yaml")
+    prompt, texts = asked or read_texts(question_file(path), follow_up)
+    shared = _shared(*((_HERE / name).stat().st_mtime_ns for name in _SHARED))
     if follow_up:
         data = _of_follow_up(data, follow_up, path)
-    concepts = [
-        *_shared_concepts(_HERE / "language.yaml", (_HERE / "language.yaml").stat().st_mtime_ns),
-        *_shared_concepts(_HERE / "vocabulary.yaml", (_HERE / "vocabulary.yaml").stat().st_mtime_ns),
-        *_own_concepts(path, path.stat().st_mtime_ns, follow_up),
-    ]
-    known = {c.name for c in concepts}
-    glue = frozenset(stem(w) for w in language["glue"].split())
-    glue |= {stem(written) for written, meant in language["slips"].items() if stem(meant) in glue}
-    ordinary = [*language["ordinary"].split(), *language["glue"].split()]
+    own = _own_concepts(path, path.stat().st_mtime_ns, follow_up)
+    known = shared.names | {concept.name for concept in own}
     try:
         return Rules(
             question=data["question"],
@@ -102,10 +98,10 @@ def load_rules(path: Path, follow_up: str = "") -> Rules:
             no_red_flag_beside=frozenset(data.get("no_red_flag_beside", [])),
             families=[frozenset(f) for f in data.get("families", [])],
             swaps={(s["instead_of"], s["said"]): s["means"] for s in data.get("swaps", [])},
-            concepts=concepts,
-            ordinary=ordinary,
-            slips=language["slips"],
-            glue=glue,
+            concepts=[*shared.concepts, *own],
+            ordinary=shared.ordinary,
+            slips=shared.slips,
+            glue=shared.glue,
         )
     except KeyError as missing:
         raise RulesError(f"{path.name}: {missing} is missing") from missing
@@ -161,8 +157,8 @@ def question_file(rules_file: Path) -> Path:
     return rules_file.with_name(rules_file.name.removesuffix(RULES_SUFFIX) + ".md")
 
 
-def read_texts(path: Path, follow_up: str = "") -> tuple[str, dict[str, str]]:
-    """The prompt, and the text of each key point by its id, of the question or of one of its follow-ups."""
+def read_texts(path: Path, follow_up: str = "") -> Asked:
+    """What the question, or one of its follow-ups, says. Raises RulesError."""
     if not path.is_file():
         raise RulesError(f"{path.name}: there is no question of this name")
     try:
@@ -192,10 +188,27 @@ def _with_text(entry: dict[str, Any], texts: dict[str, str], path: Path, asked: 
     return entry | {"text": texts[entry["id"]]}
 
 
+@dataclass(frozen=True, slots=True)
+class _Shared:
+    """What all rules have in common."""
+
+    concepts: list[Concept]
+    names: frozenset[str]  # of the concepts
+    ordinary: list[str]
+    slips: dict[str, str]
+    glue: frozenset[str]
+
+
 @lru_cache(maxsize=4)
-def _shared_concepts(path: Path, changed_ns: int) -> list[Concept]:
-    """What all rules have in common, once for all of them: nobody changes it."""
-    return _concepts(_read_yaml_at(path, changed_ns), path)
+def _shared(*changed_ns: int) -> _Shared:
+    """Once for all rules, as of these times of the files: nobody changes it."""
+    files = [_read_yaml_at(_HERE / name, changed) for name, changed in zip(_SHARED, changed_ns, strict=True)]
+    concepts = [concept for name, data in zip(_SHARED, files, strict=True) for concept in _concepts(data, _HERE / name)]
+    language = files[0]
+    glue = frozenset(stem(w) for w in language["glue"].split())
+    glue |= {stem(written) for written, meant in language["slips"].items() if stem(meant) in glue}
+    ordinary = [*language["ordinary"].split(), *language["glue"].split()]
+    return _Shared(concepts, frozenset(c.name for c in concepts), ordinary, language["slips"], glue)
 
 
 @lru_cache(maxsize=256)
@@ -222,14 +235,14 @@ def _concepts(data: dict[str, Any], path: Path) -> list[Concept]:
     return concepts
 
 
-def _item(entry: dict[str, Any], known: set[str], path: Path) -> Item:
+def _item(entry: dict[str, Any], known: frozenset[str], path: Path) -> Item:
     item = Item(entry["id"], entry["text"], entry["any"])
     for condition in item.conditions:
         _check(condition, known, f"{path.name}: {item.id}")
     return item
 
 
-def _check(condition: dict[str, Any], known: set[str], where: str) -> None:
+def _check(condition: dict[str, Any], known: frozenset[str], where: str) -> None:
     kinds = set(condition) & _CONDITION_KEYS
     unknown = set(condition) - _CONDITION_KEYS - _OPTION_KEYS
     if len(kinds) != 1 or unknown:
