@@ -58,7 +58,9 @@ def test_it_gives_nothing_for_what_a_library_does_silently(points):
     assert points("torch.softmax(scores)") == ""
 
 
-@pytest.mark.parametrize("text", ["(" * 50, "a/", "", "of the", "f(" * 40 + "x", "1+" * 400 + "1", "a * ²", "2 ² + ①", "x = .²"])
+@pytest.mark.parametrize(
+    "text", ["(" * 50, "a/", "", "of the", "f(" * 40 + "x", "1+" * 400 + "1", "a * ²", "2 ² + ①", "x = .²"]
+)
 def test_it_refuses_what_is_no_formula(text):
     try:
         node = parse(text, 0)
