@@ -9,6 +9,7 @@ import torch
 from torch import Tensor
 
 Axes = int | tuple[int, ...]
+_WIDE = frozenset({torch.float32, torch.float64})
 
 
 def finite_maximum(scores: Tensor, axes: Axes) -> Tensor:
@@ -22,9 +23,11 @@ def softmax(scores: Tensor, dim: Axes = -1) -> Tensor:
     """exp(s - max) / sum of exp(s - max) along `dim`. Subtracting the maximum changes no weight; it keeps exp
     finite."""
     wide = _wide(scores)
-    grown = torch.exp(wide - finite_maximum(wide, dim))
-    total = grown.sum(dim, keepdim=True)
-    return (grown / total.masked_fill(total == 0, 1.0)).to(scores.dtype)
+    # Two bounds in place of two masks. The lowest finite number: in an empty slice exp sees -inf, not NaN. And 1: the
+    # largest score alone gives a sum of 1, so only the sum of an empty slice is less.
+    top = wide.detach().amax(dim, keepdim=True).clamp_min(torch.finfo(wide.dtype).min)
+    grown = torch.exp(wide - top)
+    return (grown / grown.sum(dim, keepdim=True).clamp_min(1.0)).to(scores.dtype)
 
 
 def log_softmax(scores: Tensor, dim: Axes = -1) -> Tensor:
@@ -87,4 +90,4 @@ def naive_softmax(scores: Tensor, dim: Axes = -1) -> Tensor:
 
 
 def _wide(values: Tensor) -> Tensor:
-    return values.to(torch.promote_types(values.dtype, torch.float32))
+    return values if values.dtype in _WIDE else values.to(torch.promote_types(values.dtype, torch.float32))
