@@ -11,7 +11,7 @@ from enum import StrEnum
 
 from flashcards.marking.algebra import Algebra, Fact
 from flashcards.marking.formula import Node, NoFormula, parse
-from flashcards.marking.lexicon import Lexicon, Mention
+from flashcards.marking.lexicon import STANCE_KINDS, Lexicon, Mention
 from flashcards.marking.tokens import Token, stem, tokenize
 
 
@@ -53,6 +53,16 @@ class Clause:
         return tokens[0].start, tokens[-1].end
 
 
+def content(clause: Clause) -> list[Mention]:
+    """What a clause says, without how it says it."""
+    return [m for m in clause.mentions if m.kind not in STANCE_KINDS]
+
+
+def mention_of(clause: Clause, kind: str) -> Mention | None:
+    """The first mention of a kind."""
+    return next((m for m in clause.mentions if m.kind == kind), None)
+
+
 @dataclass(eq=False, slots=True)
 class Sentence:
     tokens: list[Token]
@@ -85,6 +95,7 @@ finally therefore wherefore unlike instead until sondern weil wenn mais car sino
 _CONJUNCTIONS = frozenset(map(stem, _CONJUNCTION_WORDS.split()))
 _ADVERBS = frozenset(map(stem, ("then", "finally", "thus", "hence")))
 _PRONOUNS = frozenset({"it", "there", "they", "this", "that", "these", "those", "we", "you", "one"})
+_ENDING_MARKS = frozenset({",", ";", "—", "->"})
 _JOINERS = frozenset({"and", "und", "et", "y", "or"})
 MAX_CHARACTERS = 20_000
 _LONGEST_SENTENCE = 120  # tokens; the time that one takes grows with its square
@@ -268,7 +279,7 @@ def _as_mention(fact: Fact, tokens: list[Token]) -> Mention | None:
 
 def _split(sentence: Sentence) -> list[Clause]:
     tokens, cuts = sentence.tokens, [(0, "")]
-    inside = {i for m in sentence.mentions if m.kind != "verdict" for i in range(m.first + 1, m.last)}
+    inside = {i for m in sentence.mentions if m.kind != "verdict" for i in range(m.first + 1, _end(m, tokens))}
     inside |= {m.first for m in sentence.mentions if m.kind == "property" and tokens[m.first].text in "(["}
     inside |= {i for f in sentence.formulas for i, t in enumerate(tokens) if f.start < t.start < f.end}
     if not sentence.is_code:
@@ -282,6 +293,12 @@ def _split(sentence: Sentence) -> list[Clause]:
         if any(t.is_word or t.text.isdecimal() or clause.mentions for t in clause.tokens):
             clauses.append(clause)
     return clauses
+
+
+def _end(mention: Mention, tokens: list[Token]) -> int:
+    """A mark or an adverb that a pattern ends with (`softmax, then`) still begins the next clause."""
+    last = tokens[mention.last - 1]
+    return mention.last - (last.stem in _ENDING_MARKS or last.stem in _ADVERBS)
 
 
 def _cut_at(sentence: Sentence, place: int, token: Token, since: int) -> str:
