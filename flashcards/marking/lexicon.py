@@ -12,10 +12,10 @@ from flashcards.marking.spelling import Spelling
 from flashcards.marking.tokens import Token, plain
 
 # Kinds of concepts that say how something is said, not what.
-_STANCES = """negator correction exchange reporter aside verdict denial contrast would condition unsure meta question
-filler remark"""
+_STANCES = """negator correction exchange reporter hearsay aside verdict denial retraction contrast would condition
+unsure meta question filler remark"""
 STANCE_KINDS = frozenset(_STANCES.split())
-_EXCLUSIVE = frozenset({"entity", "property", "side", "number"})
+_EXCLUSIVE = frozenset({"entity", "property", "side"})
 # A gap ends at the end of a statement, and never swallows a negation.
 # What is looked for in programs too; the other words of a program are names and state nothing.
 CODE_KIND = "code"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 
-from flashcards.marking.clauses import Clause, Sentence, Status
+from flashcards.marking.clauses import Clause, Sentence, Status, content, mention_of
+from flashcards.marking.corrections import correct, fill_ellipsis
 from flashcards.marking.lexicon import STANCE_KINDS, Mention
 from flashcards.marking.piles import is_pile, is_salad
-from flashcards.marking.tokens import stem
+from flashcards.marking.statements import overlaps
+from flashcards.marking.tokens import Token, stem
 
-_LOOK_BACK = 12  # clauses
 _WORDS_OF_A_CLAIM = 3  # fewer, between quotation marks, are a name
 _DENIAL_LINKS = frozenset({"but", ",", "—"})
 _ASKED = frozenset({"we", "you", "they", "i", "score", "weight"})
@@ -20,8 +20,20 @@ _LEAD_INS = frozenset({"so", "well", "but", "and", "ok", "hm", "q", "question"})
 _RANGE_WORDS = frozenset({"to", "between", "in", "within", "from", "by"})
 _CONCESSIONS = frozenset({"although", "though", "whil", "while", "even"})
 _SUPPOSING = frozenset(map(stem, ("when", "whenever", "if", "while", "until", "unless", "whether")))
-_TAKING_BACK = frozenset(map(stem, ("scratch", "strike", "forget", "ignore")))
 _POINTING = frozenset({"that", "this", "it", "which", "they", "both", "these"})
+_INTERJECTION_WORDS = """no nope nah nein oh ah hm hmm hmmm uh um er well wait sorry oops whoops hold on hang ok okay
+hey actually but so yeah ugh argh ouch"""
+_INTERJECTIONS = frozenset(map(stem, _INTERJECTION_WORDS.split()))
+_LEADS_TO_HEARSAY = _INTERJECTIONS | {"at", "least", "or", "as"}
+_BARE_NOES = frozenset(map(stem, ("no", "nope", "nah", "nein", "non")))
+_END_WORDS = "so true right correct quite really though either actually at all of course the case hold work it do be"
+_ENDS_OF_A_DENIAL = frozenset(map(stem, _END_WORDS.split()))
+_LEADING_ON = frozenset({"that", "to"})  # `it's a myth that ...` speaks of what comes
+_RESTRICTING = frozenset(map(stem, ("of", "for", "without", "if", "when", "before", "until", "unless", "yet")))
+_TAGS = frozenset(
+    map(stem, ("right", "correct", "yes", "ok", "okay", "yeah", "huh", "isn't", "aren't", "doesn't", "don't", "won't"))
+)
+_WORDS_OF_A_TAG = 2  # `right?`, `isn't it?`, `I disagree with that`
 
 
 def judge(
@@ -41,20 +53,12 @@ def judge(
     for before, sentence in itertools.pairwise(sentences):
         _look_back(before, sentence)
     clauses = [c for s in sentences for c in s.clauses]
-    _correct(clauses, families, swaps)
+    correct(clauses, families, swaps)
     for earlier, clause in itertools.pairwise(clauses):
-        _fill_ellipsis(earlier, clause)
+        fill_ellipsis(earlier, clause)
     for clause in clauses:
         clause.names = frozenset(m.concept for m in clause.said())
     return clauses
-
-
-def content(clause: Clause) -> list[Mention]:
-    return [m for m in clause.mentions if m.kind not in STANCE_KINDS]
-
-
-def _has(clause: Clause, kind: str) -> Mention | None:
-    return next((m for m in clause.mentions if m.kind == kind), None)
 
 
 # -- negation
@@ -95,16 +99,18 @@ def _judge_sentence(sentence: Sentence, glue: frozenset[str]) -> None:
     clauses = sentence.clauses
     if sentence.is_code:
         return
-    if any(_has(c, "meta") for c in clauses) or is_salad(sentence, glue):
+    if any(mention_of(c, "meta") for c in clauses) or is_salad(sentence, glue):
         _set(clauses, Status.META)
         return
-    if sentence.tokens[-1].stem == "?" or _opens_question(sentence):
+    if (sentence.tokens[-1].stem == "?" and not _has_tag(sentence)) or _opens_question(sentence):
         _set(clauses, Status.QUESTION)
         return
     mood = Status.ASSERTED
     for place, clause in enumerate(clauses):
-        conceded = clause.tokens[0].stem in _CONCESSIONS and _has(clause, "reporter")
-        if conceded or _has(clause, "aside"):  # `contrary to what some say, ...` ends where the next clause begins
+        conceded = clause.tokens[0].stem in _CONCESSIONS and mention_of(clause, "reporter")
+        if conceded or mention_of(
+            clause, "aside"
+        ):  # `contrary to what some say, ...` ends where the next clause begins
             clause.status = Status.REPORTED
             continue
         mood = _next_mood(clauses, place, mood)
@@ -113,11 +119,37 @@ def _judge_sentence(sentence: Sentence, glue: frozenset[str]) -> None:
     _conditions(clauses)
     _verdicts(clauses)
     _short_denials(clauses)
+    for place, clause in enumerate(clauses):
+        if place and _is_hearsay(clause):
+            _report(c for c in clauses[:place] if not mention_of(c, "negator"))  # `it's not that, as some claim`
+
+
+def _report(clauses: Iterable[Clause]) -> None:
+    for clause in clauses:
+        if clause.status is Status.ASSERTED:
+            clause.status = Status.REPORTED
+
+
+def _is_hearsay(clause: Clause) -> bool:
+    """`..., or so they say`"""
+    hearsay = mention_of(clause, "hearsay")
+    if hearsay is None or _says_more(clause, hearsay):
+        return False
+    ahead = clause.sentence.tokens[clause.first : hearsay.first]
+    return all(t.stem in _LEADS_TO_HEARSAY for t in ahead if t.is_word)  # but not `whatever people say`
 
 
 def _set(clauses: Iterable[Clause], status: Status) -> None:
     for clause in clauses:
         clause.status = status
+
+
+def _has_tag(sentence: Sentence) -> bool:
+    """`The rows sum to one, right?` states it and wants to be confirmed."""
+    last = sentence.clauses[-1]
+    words = [t.stem for t in last.tokens if t.is_word]
+    tagged = bool(words) and words[0] in _TAGS and len(words) <= _WORDS_OF_A_TAG and last.link == ","
+    return tagged and len(sentence.clauses) > 1
 
 
 def _opens_question(sentence: Sentence) -> bool:
@@ -132,20 +164,20 @@ def _opens_question(sentence: Sentence) -> bool:
 def _next_mood(clauses: list[Clause], place: int, mood: Status) -> Status:
     clause = clauses[place]
     if mood in {Status.REPORTED, Status.QUESTION} and (
-        _has(clause, "contrast") or clause.link in {"but", "wherea", "sondern", "mais"}
+        mention_of(clause, "contrast") or clause.link in {"but", "wherea", "sondern", "mais"}
     ):
         mood = Status.ASSERTED
     if mood is Status.REPORTED and clause.link == ":" and _is_told(clauses[:place]):
         mood = Status.ASSERTED
-    if _has(clause, "reporter"):
+    if mention_of(clause, "reporter") or (place == 0 and len(clauses) > 1 and _is_hearsay(clause)):
         return Status.REPORTED
-    return Status.QUESTION if _has(clause, "unsure") else mood
+    return Status.QUESTION if mention_of(clause, "unsure") else mood
 
 
 def _is_told(earlier: list[Clause]) -> bool:
     """`It's a myth that the rows sum to one: ...`: what is wrong was said, so what follows corrects it."""
     last = earlier[-1]
-    reporter = _has(last, "reporter")
+    reporter = mention_of(last, "reporter")
     if reporter is None or not any(m.concept == "criticised" for m in last.mentions):
         return False
     words = sum(t.is_word for t in last.sentence.tokens[reporter.last : last.last])
@@ -154,28 +186,29 @@ def _is_told(earlier: list[Clause]) -> bool:
 
 def _conditions(clauses: list[Clause]) -> None:
     """`if ...` states nothing; what follows from it is stated unless it `would`."""
-    imagined = any(_has(c, "would") for c in clauses) and any(_has(c, "condition") for c in clauses)
+    imagined = any(mention_of(c, "would") for c in clauses) and any(mention_of(c, "condition") for c in clauses)
     for clause in clauses:
         if clause.status is not Status.ASSERTED:
             continue
-        if _has(clause, "condition"):
-            clause.status = Status.HYPOTHETICAL if imagined else Status.CONDITION
-        elif _has(clause, "would") or (imagined and clause.link in {"and", "then", "so"}):
+        if mention_of(clause, "condition"):
+            supposed = imagined or any(m.concept == "supposition" for m in clause.mentions)
+            clause.status = Status.HYPOTHETICAL if supposed else Status.CONDITION
+        elif mention_of(clause, "would") or (imagined and clause.link in {"and", "then", "so"}):
             clause.status = Status.HYPOTHETICAL
 
 
 def _verdicts(clauses: list[Clause]) -> None:
     """`..., which is wrong` takes back what the same sentence said before it, as far as the last contrast."""
     for place, clause in enumerate(clauses):
-        verdict = _has(clause, "verdict")
-        if not verdict or _is_supposed(clause, verdict):
+        verdict = mention_of(clause, "verdict")
+        if not verdict or _is_supposed(clause, verdict) or _is_restricted(clause, verdict):
             continue
         if [m for m in content(clause) if m.last <= verdict.first] or _is_subject(clause, verdict):
             clause.status = Status.REPORTED
         for earlier in reversed(clauses[:place]):
             if earlier.status is Status.ASSERTED:
                 earlier.status = Status.REPORTED
-            if earlier.link in {"but", "wherea", ";"} or _has(earlier, "contrast"):
+            if earlier.link in {"but", "wherea", ";"} or mention_of(earlier, "contrast"):
                 break
 
 
@@ -191,20 +224,22 @@ def _quotations(clauses: list[Clause]) -> None:
 def _short_denials(clauses: list[Clause]) -> None:
     """`I've heard that ..., but it doesn't`: a clause that says nothing else takes back what was said before it."""
     for place, clause in enumerate(clauses):
-        denial = _has(clause, "denial")
-        if not place or not denial or not _is_short(clause) or clause.link not in _DENIAL_LINKS:
-            continue
-        if _says_more(clause, denial):
-            continue
-        for earlier in clauses[:place]:
-            if earlier.status is Status.ASSERTED:
-                earlier.status = Status.REPORTED
+        denial = mention_of(clause, "denial")
+        denied = denial is not None and _is_bare(clause, denial)
+        if place and clause.link in _DENIAL_LINKS and (denied or (clause.link == "but" and _is_no(clause.tokens))):
+            _report(clauses[:place])
+
+
+def _is_no(tokens: Sequence[Token]) -> bool:
+    """Nothing but `no`, or `oh, wait, no`."""
+    words = [t.stem for t in tokens if t.is_word]
+    return not _BARE_NOES.isdisjoint(words) and _INTERJECTIONS.issuperset(words)
 
 
 def _is_supposed(clause: Clause, verdict: Mention) -> bool:
     """`even if the choice is wrong`, `when wrong` pass no verdict."""
     before = [t.stem for t in clause.sentence.tokens[clause.first : verdict.first]]
-    supposed = _has(clause, "condition") is not None or clause.link in _SUPPOSING
+    supposed = mention_of(clause, "condition") is not None or clause.link in _SUPPOSING
     return supposed or not _SUPPOSING.isdisjoint(before) or ("long" in before and before.count("as") > 1)
 
 
@@ -217,27 +252,65 @@ def _is_subject(clause: Clause, verdict: Mention) -> bool:
 
 def _look_back(before: Sentence, sentence: Sentence) -> None:
     """`That's a mistake.`, `It doesn't.`: a short sentence that takes back the one before it."""
-    head = sentence.clauses[0]
-    if head.status is Status.QUESTION or sentence.is_code or before.is_code:
+    opening = _after_interjections(sentence)
+    head = next((c for c in sentence.clauses if opening < c.last), None)
+    if sentence.is_code or before.is_code or (head and head.status is Status.QUESTION):
         return
-    verdict = next((m for m in head.mentions if m.kind == "verdict" and m.first <= 2), None)
-    if verdict and verdict.first == 0 and not any(c.status is Status.REPORTED for c in before.clauses):
-        verdict = None if sentence.tokens[verdict.last - 1].stem == ":" else verdict
-    denial = _has(head, "denial")
-    pointing = (
-        verdict is not None
-        and verdict.first == 0
-        and sentence.tokens[0].stem in _POINTING
-        and not _has(head, "reporter")
-    )
-    if (
-        pointing
-        or (verdict and not content(head))
-        or (denial and denial.first <= 1 and not _says_more(head, denial) and _is_short(head))
-    ):
-        for clause in before.clauses:
-            if clause.status is Status.ASSERTED:
-                clause.status = Status.RETRACTED
+    if head is None:
+        asked = sentence.tokens[-1].stem == "?"
+        if not asked and _is_no(sentence.tokens) and not any(mention_of(c, "negator") for c in before.clauses):
+            _retract(before)  # of `they don't sum to one. No!` it takes nothing back
+    elif _is_hearsay(head):
+        _report(before.clauses)
+    elif _condemns(before, sentence, head, opening):
+        _retract(before)
+
+
+def _retract(sentence: Sentence) -> None:
+    for clause in sentence.clauses:
+        if clause.status is Status.ASSERTED:
+            clause.status = Status.RETRACTED
+
+
+def _after_interjections(sentence: Sentence) -> int:
+    """Where `Hmm, no, that's wrong` begins to say something."""
+    tokens = sentence.tokens
+    words = (i for i, t in enumerate(tokens) if t.is_word and t.stem not in _INTERJECTIONS)
+    opening = next(words, len(tokens))
+    return opening if any(t.is_word for t in tokens[:opening]) else 0
+
+
+def _condemns(before: Sentence, sentence: Sentence, head: Clause, opening: int) -> bool:
+    retraction = mention_of(head, "retraction")
+    if retraction and retraction.first <= opening + 1:
+        return sum(t.is_word for t in sentence.tokens[retraction.last :]) <= _WORDS_OF_A_TAG
+    denial = mention_of(head, "denial")
+    if denial and opening <= denial.first <= opening + 1 and _is_bare(head, denial):
+        return True
+    verdict = next((m for m in head.mentions if m.kind == "verdict" and opening <= m.first <= opening + 2), None)
+    if verdict is None or _is_restricted(head, verdict):
+        return False
+    if sentence.tokens[verdict.last : verdict.last + 1] and sentence.tokens[verdict.last].stem in _LEADING_ON:
+        return False
+    at_once = verdict.first == opening
+    if at_once and sentence.tokens[verdict.last - 1].stem == ":" and sentence.tokens[opening].stem != "verdict":
+        return any(c.status is Status.REPORTED for c in before.clauses) and not content(head)
+    pointing = at_once and sentence.tokens[opening].stem in _POINTING
+    return (pointing and not _is_reported(head, verdict)) or not _says_more(head, verdict)
+
+
+def _is_reported(head: Clause, verdict: Mention) -> bool:
+    """A reporter that is no part of the verdict itself, as it is in `this is a common misconception`."""
+    return any(m.kind == "reporter" and not overlaps(m, verdict) for m in head.mentions)
+
+
+def _is_restricted(clause: Clause, verdict: Mention) -> bool:
+    """`That's not true of the scores` leaves what was said of the weights."""
+    following = clause.sentence.tokens[verdict.last : verdict.last + 1]
+    if not following or following[0].stem not in _RESTRICTING:
+        return False
+    named = any(m.kind == "entity" and m.first > verdict.last for m in clause.sentence.mentions)
+    return named or following[0].stem not in {"of", "for"}
 
 
 def _says_more(clause: Clause, denial: Mention) -> bool:
@@ -245,92 +318,11 @@ def _says_more(clause: Clause, denial: Mention) -> bool:
     return any(m.first < denial.first or m.last > denial.last for m in content(clause))
 
 
+def _is_bare(clause: Clause, denial: Mention) -> bool:
+    """`It doesn't.`, `That isn't so.`; but `That isn't hard.` denies nothing that was said."""
+    following = {t.stem for t in clause.sentence.tokens[denial.last : clause.last] if t.is_word}
+    return _is_short(clause) and not _says_more(clause, denial) and following <= _ENDS_OF_A_DENIAL
+
+
 def _is_short(clause: Clause) -> bool:
     return sum(t.is_word for t in clause.tokens) <= 3
-
-
-# -- corrections
-
-
-def _correct(clauses: list[Clause], families: Sequence[frozenset[str]], swaps: Mapping[tuple[str, str], str]) -> None:
-    for place, clause in enumerate(clauses):
-        if _has(clause, "exchange"):
-            _exchange(clauses[max(0, place - _LOOK_BACK) : place], clause)
-        marker = _has(clause, "correction") or _bare_no(clause)
-        if marker is None or clause.status in {Status.META, Status.REPORTED}:
-            continue
-        replaced = any(
-            _replace(new, clauses[max(0, place - 4) : place], families, swaps) for new in clauses[place : place + 4]
-        )
-        if not replaced and _has(clause, "correction") and _takes_all_back(clause):
-            _retract_sentence_before(clauses[:place])
-
-
-def _takes_all_back(clause: Clause) -> bool:
-    return any(t.stem in _TAKING_BACK for t in clause.tokens)
-
-
-def _retract_sentence_before(earlier: list[Clause]) -> None:
-    """`Scratch that.`: whatever comes next, the last statement no longer stands."""
-    stated = [c for c in earlier if c.status is Status.ASSERTED and content(c)]
-    for clause in stated:
-        if clause.sentence is stated[-1].sentence:
-            clause.status = Status.RETRACTED
-
-
-def _exchange(earlier: list[Clause], clause: Clause) -> None:
-    """`No, the other way round.`: about the rest of its sentence, or the sentence before when it has none."""
-    own = [c for c in earlier if c.sentence is clause.sentence and content(c)]
-    others = [c for c in earlier if c.sentence is not clause.sentence]
-    meant = own or [c for c in others if c.sentence is others[-1].sentence]
-    for old in meant:
-        if old.status is Status.ASSERTED:
-            old.status = Status.EXCHANGED
-
-
-def _bare_no(clause: Clause) -> Mention | None:
-    """`..., no, over the keys`: a `no` that stands alone at the head of its clause."""
-    words = [t for t in clause.tokens if t.is_word]
-    negator = _has(clause, "negator")
-    alone = negator is not None and len(words) == 1 and words[0].stem in {"no", "nein", "non", "nope"}
-    return negator if alone else None
-
-
-def _replace(
-    new: Clause, earlier: list[Clause], families: Sequence[frozenset[str]], swaps: Mapping[tuple[str, str], str]
-) -> bool:
-    """Takes back the nearest clause that the new one contradicts; the new one keeps what it does not say again."""
-    for old in reversed(earlier):
-        if old.status is not Status.ASSERTED:
-            continue
-        clashing = [f for f in families if _clash(old, new, f)]
-        if not clashing:
-            continue
-        old.status = Status.RETRACTED
-        replaced = frozenset().union(*clashing)
-        own = {m.concept for m in content(new)}
-        swapped = [
-            replace(o, concept=swaps[o.concept, n]) for o in content(old) for n in own if (o.concept, n) in swaps
-        ]
-        new.inherited = swapped + [m for m in content(old) if m.concept not in replaced | own and m not in old.denied]
-        new.denied -= {m for m in new.denied if m.concept in replaced}
-        return True
-    return False
-
-
-def _fill_ellipsis(before: Clause, clause: Clause) -> None:
-    """`The scores don't sum to one, the weights do`: what was denied of the one is said of the other."""
-    words = [t.stem for t in clause.tokens if t.is_word]
-    kinds = {m.kind for m in content(clause)}
-    elliptic = bool(words) and (words[-1] in {"do", "be", "can"} or clause.link in {"but", "sondern", "mais", "sino"})
-    if not elliptic or len(words) > 6 or not kinds <= {"entity", "part"} or "entity" not in kinds or clause.denied:
-        return
-    taken_back = before.status in {Status.REPORTED, Status.RETRACTED}
-    denied = [m for m in before.mentions if m.kind == "property" and (taken_back or m in before.denied)]
-    clause.inherited = [*clause.inherited, *denied]
-
-
-def _clash(old: Clause, new: Clause, family: frozenset[str]) -> bool:
-    before = {m.concept for m in content(old)} & family
-    after = {m.concept for m in content(new)} & family
-    return bool(before and after and not before & after)
