@@ -69,10 +69,14 @@ def read_exercise(folder: Path) -> Exercise:
     )
 
 
-@cache
 def exercises() -> dict[str, Exercise]:
-    """All exercises by slug, in the order of their numbers; read once per process."""
-    found = [read_exercise(path.parent) for path in settings.CONTENT_DIR.glob("exercises/*/exercise.yaml")]
+    """All exercises by slug, in the order of their numbers; each folder of content is read once per process."""
+    return _exercises_in(settings.CONTENT_DIR)
+
+
+@cache
+def _exercises_in(folder: Path) -> dict[str, Exercise]:
+    found = [read_exercise(path.parent) for path in folder.glob("exercises/*/exercise.yaml")]
     return {exercise.slug: exercise for exercise in sorted(found, key=lambda e: e.number)}
 
 
@@ -90,17 +94,25 @@ def exercise_after(slug: str) -> Exercise | None:
     return next((exercise for exercise in exercises().values() if exercise.number > here), None)
 
 
-@cache
 def red_flag_of_misconception() -> dict[str, str]:
     """Misconception id -> slug of the red-flag card that explains it, from the front matter of content/red_flags."""
-    fronts = red_flag_fronts()
+    return _red_flags_by_misconception(settings.CONTENT_DIR)
+
+
+@cache
+def _red_flags_by_misconception(folder: Path) -> dict[str, str]:
+    fronts = _red_flag_fronts_in(folder)
     return {name: slug for slug, front in fronts.items() for name in front.get("misconceptions", ())}
 
 
-@cache
 def red_flag_fronts() -> dict[str, dict[str, Any]]:
     """The front matter of each red-flag card by its slug; `claim` is the wrong sentence."""
+    return _red_flag_fronts_in(settings.CONTENT_DIR)
+
+
+@cache
+def _red_flag_fronts_in(folder: Path) -> dict[str, dict[str, Any]]:
     fronts: dict[str, dict[str, Any]] = {}
-    for path in sorted(settings.CONTENT_DIR.glob("red_flags/*.md")):
+    for path in sorted(folder.glob("red_flags/*.md")):
         fronts[path.stem] = yaml.load(path.read_text(encoding="utf-8").split("---\n", 2)[1], Loader=LOADER)
     return fronts

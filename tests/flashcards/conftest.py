@@ -9,7 +9,6 @@ import pytest
 from flashcards.content.library import read_library
 from flashcards.content.load import load
 from flashcards.models import ItemKind, Question, ReviewItem
-from grader import catalogue
 from tests.flashcards.sample import write_content
 
 
@@ -24,9 +23,7 @@ def folder(tmp_path, settings):
     """The sample as the site's content folder."""
     write_content(tmp_path)
     settings.CONTENT_DIR = tmp_path
-    catalogue.exercises.cache_clear()
-    yield tmp_path
-    catalogue.exercises.cache_clear()
+    return tmp_path
 
 
 @pytest.fixture(scope="session")

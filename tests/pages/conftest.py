@@ -43,15 +43,12 @@ def exercise(tmp_path, settings):
     flags = tmp_path / "red_flags"
     flags.mkdir()
     (flags / "causal-top-left.md").write_text(CARD)
-    forget()
-    yield folder.name
-    forget()
+    return folder.name
 
 
-def forget():
-    """What the catalogue has read."""
-    for read in (catalogue.exercises, catalogue.red_flag_fronts, catalogue.red_flag_of_misconception):
-        read.cache_clear()
+def forget_exercises():
+    """What the catalogue has read: for a folder that changes after it was read."""
+    catalogue._exercises_in.cache_clear()
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from flashcards.models import Attempt, Learner, Rating
 from flashcards.pages import progress as page
 from flashcards.progress_figures import CalibrationBin, Readiness
 from flashcards.reviews import record_review
+from grader.catalogue import exercises
 from tests.pages import factories
 
 
@@ -51,6 +52,7 @@ def test_it_says_what_to_do_where_nothing_was_done_yet(client_for, alice, questi
 
 
 def test_it_works_without_any_content(client_for, alice, settings, tmp_path):
+    assert exercises()  # of the project's own folder, which are not this one's
     settings.CONTENT_DIR = tmp_path
     assert "There are no questions yet" in text_of(client_for(alice))
 

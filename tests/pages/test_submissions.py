@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from grader import worker_list
 from grader.statuses import VerdictStatus
-from tests.pages.conftest import forget
+from tests.pages.conftest import forget_exercises
 from tests.pages.factories import FUSED, HEATMAP, TOP_LEFT, case, verdict
 
 HTMX = {"HX-Request": "true"}
@@ -107,11 +107,11 @@ def test_it_offers_what_is_not_passed_yet_after_a_pass(client_for, alice, exerci
     shutil.copytree(tmp_path / "exercises" / exercise, other)
     described = (other / "exercise.yaml").read_text()
     (other / "exercise.yaml").write_text(described.replace("number: 1", "number: 2").replace("Causal", "Another"))
-    forget()
+    forget_exercises()
     text = text_of(client_for(alice).get(page_of(submit(alice, verdict("passed", cases=[case()])))))
     assert f'href="{reverse("exercise", args=["softmax"])}">Next: Another attention' in text
     shutil.rmtree(other)
-    forget()
+    forget_exercises()
     assert "All exercises passed" in text_of(client_for(alice).get(page_of(submit(alice, verdict("passed")))))
 
 
