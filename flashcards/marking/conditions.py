@@ -99,6 +99,7 @@ def _standing(answer: Answer, condition: dict[str, Any]) -> Standing:
 def _says(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
     wanted = [set(choice.split("|")) for choice in condition["says"]]
     unless = set(condition.get("unless", []))
+    unlikely = set(condition.get("unless_nearby", []))
     standing = _standing(answer, condition)
     too_long = answer.words > condition.get("at_most_words", answer.words)
     if too_long or any(choice.isdisjoint(standing.names) for choice in wanted):
@@ -109,7 +110,9 @@ def _says(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
         stated = [c for c in window if not (answer.blames and _has_other_negation(c, claimed))]
         chosen = [next((c for c in stated if c.names & choice), None) for choice in wanted]
         found = [c for c in chosen if c is not None]
-        if len(found) == len(wanted) and not any(c.names & unless for c in found):
+        if len(found) < len(wanted) or any(c.names & unless for c in found):
+            continue
+        if not (unlikely and any(m.concept in unlikely for c in found for m in c.sentence.mentions)):
             return list(dict.fromkeys(found))
     return None
 

@@ -257,6 +257,7 @@ def _check(condition: dict[str, Any], known: frozenset[str], where: str) -> None
     names = [
         *condition.get("says", []),
         *condition.get("unless", []),
+        *condition.get("unless_nearby", []),
         *sides.get("before", []),
         *sides.get("after", []),
     ]

@@ -51,6 +51,19 @@ def test_it_takes_what_would_happen_for_said_only_where_a_rule_says_so(tmp_path)
     assert mark_with(rules(tmp_path, supposed), "People say that the cache stores keys and values.")["score"] == 0.0
 
 
+def test_it_lets_another_clause_of_the_sentence_speak_against_a_claim(tmp_path):
+    bare = OTHER.replace("property: keeps-keys-and-values, of: [cache]", "says: [keeps-keys-and-values]")
+    wary = bare.replace("says: [keeps-keys-and-values]", "says: [keeps-keys-and-values], unless_nearby: [cache]")
+    assert mark_with(rules(tmp_path, wary), "One keeps the keys and values.")["score"] == 1.0
+    text = "As there is a cache, one keeps the keys and values."
+    assert [mark_with(rules(tmp_path, made), text)["score"] for made in (bare, wary)] == [1.0, 0.0]
+
+
+def test_it_names_a_concept_that_is_unknown_nearby(tmp_path):
+    with pytest.raises(RulesError, match="no concept 'nowhere'"):
+        rules(tmp_path, OTHER.replace("of: [cache]", "of: [cache], unless_nearby: [nowhere]"))
+
+
 def test_it_reads_a_subtracted_maximum_and_its_return_in_a_program(tmp_path):
     asked = "{property: keeps-keys-and-values, of: [cache]}"
     subtracted = rules(tmp_path, OTHER.replace(asked, "{says: [f-minus-maximum]}"))
