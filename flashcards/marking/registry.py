@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from flashcards.marking.marker import mark_with
-from flashcards.marking.rules import RULES_SUFFIX, Rules, load_rules, question_file, ruled_follow_ups
+from flashcards.marking.rules import RULES_SUFFIX, Rules, last_change, load_rules, question_file, ruled_follow_ups
 
 QUESTIONS = Path(__file__).resolve().parents[2] / "content" / "questions"
 
@@ -55,7 +55,7 @@ def _path(slug: str) -> Path:
 
 def _current_rules(path: Path, follow_up: str) -> Rules:
     question = question_file(path)
-    changed = path.stat().st_mtime_ns, question.stat().st_mtime_ns if question.is_file() else 0
+    changed = last_change(path), question.stat().st_mtime_ns if question.is_file() else 0
     return _rules(path, follow_up, changed)
 
 

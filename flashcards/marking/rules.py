@@ -83,7 +83,7 @@ def load_rules(path: Path, follow_up: str = "", asked: Asked | None = None) -> R
     shared = _shared(*((_HERE / name).stat().st_mtime_ns for name in _SHARED))
     if follow_up:
         data = _of_follow_up(data, follow_up, path)
-    own = _own_concepts(path, path.stat().st_mtime_ns, follow_up)
+    own = _own_concepts(path, last_change(path), follow_up)
     known = shared.names | {concept.name for concept in own}
     try:
         return Rules(
@@ -216,10 +216,42 @@ def _own_concepts(path: Path, changed_ns: int, follow_up: str) -> list[Concept]:
     """A question's concepts; for a follow-up with its own, which may replace one of the same name."""
     data = _read_yaml_at(path, changed_ns)
     if not follow_up:
-        return _concepts(data, path)
+        return [*_borrowed(data, path), *_concepts(data, path)]
     of_question = {concept.name: concept for concept in _own_concepts(path, changed_ns, "")}
     own = {concept.name: concept for concept in _concepts(data["follow_ups"][follow_up], path)}
     return list({**of_question, **own}.values())
+
+
+def last_change(path: Path) -> int:
+    """When a rules file, or one that it borrows concepts from, changed last, in nanoseconds since 1970."""
+    lenders = (_lender(path, slug) for slug in _read_yaml(path).get("borrowed") or {})
+    return max(file.stat().st_mtime_ns for file in (path, *lenders))
+
+
+def _lender(path: Path, slug: str) -> Path:
+    """Raises RulesError."""
+    lender = path.with_name(f"{slug}{RULES_SUFFIX}")
+    if not lender.is_file():
+        raise RulesError(f"{path.name}: borrowed: there are no rules for {slug!r}")
+    return lender
+
+
+def _borrowed(data: dict[str, Any], path: Path) -> list[Concept]:
+    """Concepts that another question's file has, `borrowed: {slug: [names]}`; not those that it borrows itself."""
+    concepts = []
+    for slug, names in (data.get("borrowed") or {}).items():
+        lender = _lender(path, slug)
+        lent = _lent(lender, lender.stat().st_mtime_ns)
+        unknown = sorted(set(names) - set(lent))
+        if unknown:
+            raise RulesError(f"{path.name}: borrowed: {slug} has no concepts {unknown}")
+        concepts += [concept for name, concept in lent.items() if name in names]
+    return concepts
+
+
+@lru_cache(maxsize=16)
+def _lent(path: Path, changed_ns: int) -> dict[str, Concept]:
+    return {concept.name: concept for concept in _concepts(_read_yaml_at(path, changed_ns), path)}
 
 
 def _concepts(data: dict[str, Any], path: Path) -> list[Concept]:

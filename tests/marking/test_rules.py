@@ -59,6 +59,17 @@ def test_it_lets_another_clause_of_the_sentence_speak_against_a_claim(tmp_path):
     assert [mark_with(rules(tmp_path, made), text)["score"] for made in (bare, wary)] == [1.0, 0.0]
 
 
+def test_it_borrows_concepts_of_another_question(tmp_path):
+    (tmp_path / "lender.marking.yaml").write_text("concepts: {pair: {kind: part, say: [keys and values]}}")
+    borrowing = OTHER.replace("question: kv-cache", "question: kv-cache\nborrowed: {lender: [pair]}")
+    made = rules(tmp_path, borrowing.replace("property: keeps-keys-and-values, of: [cache]", "says: [pair, cache]"))
+    assert mark_with(made, "The cache is for keys and values.")["score"] == 1.0
+    with pytest.raises(RulesError, match=r"lender has no concepts \['triple'\]"):
+        rules(tmp_path, borrowing.replace("[pair]", "[triple]"))
+    with pytest.raises(RulesError, match="no rules for 'nobody'"):
+        rules(tmp_path, borrowing.replace("{lender:", "{nobody:"))
+
+
 def test_it_names_a_concept_that_is_unknown_nearby(tmp_path):
     with pytest.raises(RulesError, match="no concept 'nowhere'"):
         rules(tmp_path, OTHER.replace("of: [cache]", "of: [cache], unless_nearby: [nowhere]"))
