@@ -12,6 +12,7 @@ from enum import StrEnum
 from flashcards.marking.algebra import Algebra, Fact
 from flashcards.marking.formula import Node, NoFormula, parse
 from flashcards.marking.lexicon import STANCE_KINDS, Lexicon, Mention
+from flashcards.marking.repairs import repair
 from flashcards.marking.tokens import Token, stem, tokenize
 
 
@@ -95,6 +96,7 @@ finally therefore wherefore unlike instead until sondern weil wenn mais car sino
 _CONJUNCTIONS = frozenset(map(stem, _CONJUNCTION_WORDS.split()))
 _ADVERBS = frozenset(map(stem, ("then", "finally", "thus", "hence")))
 _PRONOUNS = frozenset({"it", "there", "they", "this", "that", "these", "those", "we", "you", "one"})
+_ACROSS = frozenset({"verdict", "sequence"})  # kinds of mentions that reach over several clauses, which stay apart
 _ENDING_MARKS = frozenset({",", ";", "—", "->"})
 _JOINERS = frozenset({"and", "und", "et", "y", "or"})
 MAX_CHARACTERS = 20_000
@@ -115,6 +117,9 @@ def read(text: str, lexicon: Lexicon) -> list[Sentence]:
         sentences += _read_line(text, line, start, end, algebra)
     tries = [0] * _MOST_UNKNOWN_WORDS
     del sentences[_MOST_SENTENCES:]
+    for number, sentence in enumerate(sentences):
+        if not sentence.is_code:
+            repair(sentence.tokens, sentences[number - 1].tokens if number else [])
     for number, sentence in enumerate(sentences):
         facts = _facts(sentence, algebra) if number < _MOST_SENTENCES_WITH_FORMULAS else []
         sentence.mentions = lexicon.find(sentence.tokens, facts, words=not sentence.is_code, tries=tries)
@@ -279,7 +284,7 @@ def _as_mention(fact: Fact, tokens: list[Token]) -> Mention | None:
 
 def _split(sentence: Sentence) -> list[Clause]:
     tokens, cuts = sentence.tokens, [(0, "")]
-    inside = {i for m in sentence.mentions if m.kind != "verdict" for i in range(m.first + 1, _end(m, tokens))}
+    inside = {i for m in sentence.mentions if m.kind not in _ACROSS for i in range(m.first + 1, _end(m, tokens))}
     inside |= {m.first for m in sentence.mentions if m.kind == "property" and tokens[m.first].text in "(["}
     inside |= {i for f in sentence.formulas for i, t in enumerate(tokens) if f.start < t.start < f.end}
     if not sentence.is_code:
