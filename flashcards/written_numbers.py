@@ -81,7 +81,7 @@ class Precision:
         """The value as it is printed beside a question."""
         if self.decimals is not None or not math.isfinite(value):
             return fixed(value, self.decimals or 0)
-        return _typeset(f"{value:.{self.digits}g}")
+        return significant(value, self.digits or 1)
 
     def leeway(self) -> str:
         """How far off is still right, in words; "" for a whole number."""
@@ -122,6 +122,15 @@ def fixed(value: float, decimals: int) -> str:
         return f"−{INFINITY}" if value < 0 else INFINITY
     text = f"{value:.{decimals}f}"
     return _typeset(text.lstrip("-") if float(text) == 0 else text)
+
+
+def significant(value: float, digits: int) -> str:
+    """35333 with two digits as `35000`, 0.297 as `0.30`; as a power of ten only what is very large or very small."""
+    rounded = float(f"{value:.{digits - 1}e}")
+    exponent = math.floor(math.log10(abs(rounded))) if rounded else 0
+    if not -5 <= exponent < 12:
+        return _typeset(f"{value:.{digits}g}")
+    return fixed(rounded, max(0, digits - 1 - exponent))
 
 
 def read_numbers(text: str, *, count: int = 1, decimals: int = 3) -> Reading:

@@ -76,10 +76,21 @@ def _read_numeric(entry: Entry, draft: Draft) -> None:
     draft.values["answer"] = entry.expression("answer")
     draft.body["wrong"] = []
     for position, wrong in enumerate(entry.entries("wrong", least=1, most=8)):
-        wrong.expect(needed=("from",), optional=("why",))
+        draft.body["wrong"].append(_read_wrong_number(wrong, draft, position))
+
+
+def _read_wrong_number(entry: Entry, draft: Draft, position: int) -> dict[str, Any]:
+    """By the misconception that gives it; or a slip that no red flag explains, with a `value` and a `why` of its own."""
+    if "value" in entry.data:
+        entry.expect(needed=("value", "why"))
+        place, cause = f"wrong.{position}.value", None
+        draft.values[place] = entry.expression("value")
+        draft.causes[place] = f"wrong number {position + 1}"
+    else:
+        entry.expect(needed=("from",), optional=("why",))
         place = f"wrong.{position}.from.value"
-        cause = _read_cause(wrong, draft, place)
-        draft.body["wrong"].append({"value": place, "cause": cause, "why": draft.texts.block(wrong, "why")})
+        cause = _read_cause(entry, draft, place)
+    return {"value": place, "cause": cause, "why": draft.texts.block(entry, "why")}
 
 
 def _read_heatmap(entry: Entry, draft: Draft) -> None:

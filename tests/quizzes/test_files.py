@@ -299,6 +299,23 @@ def test_it_says_all_errors_at_once(tmp_path):
     assert len(said(tmp_path)) == 2
 
 
+def test_it_takes_a_wrong_number_that_no_red_flag_explains(tmp_path):
+    slip = "      - {value: 'weights[1] / 2', why: You halved it.}"
+    faulty = TOPIC.replace("      - from: {id: scores-sum-to-one, value: b}", slip)
+    write_quizzes(tmp_path, topic=faulty)
+    library = read_library(tmp_path)
+    assert library.problems == []
+    item = library.quizzes[0].items[0]
+    assert item.body["wrong"][1] == {"value": "wrong.1.value", "cause": None, "why": "<p>You halved it.</p>\n"}
+    variants, problems = compute(library.quizzes, [item.slug])
+    assert problems == []
+    first = variants[item.slug][0]["values"]
+    assert first["wrong.1.value"] == [first["answer"][0] / 2]
+
+    write_quizzes(tmp_path, topic=faulty.replace(", why: You halved it.}", "}"))
+    assert said(tmp_path) == [f"{line_of('      - from: {id: scores-sum-to-one, value: b}')}: 'why' is missing"]
+
+
 FAULTS = [
     (
         {"  def halves(scores):\n": "  1 / 0\n  def halves(scores):\n"},

@@ -229,4 +229,21 @@ def test_it_says_how_exactly_it_asks():
     assert Precision(decimals=0).in_words() == "as a whole number"
     assert Precision(digits=2).in_words() == "to 2 significant digits"
     assert Precision(decimals=2, tolerance=0.005).leeway() == "up to 0.005"
-    assert Precision(digits=2).shown(54.598) == "55"
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (54.598, "55"),
+        (35333.0, "35000"),
+        (131.07, "130"),
+        (0.2973, "0.30"),
+        (9.96, "10"),
+        (-4.04, "−4.0"),
+        (0.0, "0.0"),
+        (3e-7, "3e−07"),
+        (4.4e15, "4.4e+15"),
+    ],
+)
+def test_it_prints_significant_digits_without_powers_of_ten(value, text):
+    assert Precision(digits=2).shown(value) == text
