@@ -2,7 +2,7 @@
 
 A pattern is a row of elements: `word` (compared by its stem), `a|b` (either; `add~up|sum` where one choice has several
 words), `word?` (may be missing), `..` (up to three tokens of any kind; `..5` up to five), `.` (exactly one token), `#`
-(a number), `!a|b` (one word that is none of these) and `<concept>` (what an earlier concept matched).
+(a number; `w|#` either), `!a|b` (one word that is none of these) and `<concept>` (what an earlier concept matched).
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Concept:
     @cached_property
     def needed(self) -> list[list[Element]]:
         """For each pattern the elements that must be there."""
-        return [[e for e in p if (e.words or e.concepts) and not e.optional] for p in self.patterns]
+        return [[e for e in p if (e.words or e.concepts) and not (e.optional or e.number)] for p in self.patterns]
 
 
 def make_concept(name: str, kind: str, sources: Iterable[str]) -> Concept:
@@ -129,10 +129,12 @@ def _parse_element(part: str) -> Element:
     for choice in (part[:-1] if optional else part).split("|"):
         if not choice:
             raise ValueError(f"an empty choice in {part!r}")
+        if choice == "#":
+            continue  # `w|#`: a word, or a number
         if choice.startswith("<") and choice.endswith(">") and len(choice) > 2:
             concepts.add(choice[1:-1])
         elif choice.startswith("f-"):  # what a formula says
             concepts.add(choice)
         else:
             words.add(stem(choice) if choice[:1].isalpha() else tokenize(choice)[0].stem)
-    return Element(frozenset(words), frozenset(concepts), optional)
+    return Element(frozenset(words), frozenset(concepts), optional, number="#" in part.removesuffix("?").split("|"))

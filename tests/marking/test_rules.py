@@ -136,6 +136,7 @@ def test_it_matches_alternatives_options_gaps_and_other_concepts():
 
 def test_it_matches_numbers_and_words_that_are_none_of_some():
     assert found({"n": "minus #"}, "minus 12") == [("n", 0, 2)]
+    assert found({"n": "last w|# tokens"}, "last 12 tokens or last w tokens") == [("n", 0, 3), ("n", 4, 7)]
     assert found({"over": "over all !scores|exps"}, "over all scores") == []
     assert found({"over": "over all !scores|exps"}, "over all shelves") == [("over", 0, 3)]
 
