@@ -1,4 +1,4 @@
-"""Can an item be answered without its subject: by the longest option, by the one that says "never", by its place?"""
+"""Can an item be answered without its subject: by its length or place, or as the one that says "never"?"""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def report_guessable(topics: Sequence[QuizTopicContent]) -> None:
     for topic in topics:
         for item in topic.items:
             _report_words(topic, item)
-        _report_longest(topic)
+        _report_lengths(topic)
     _report_places(topics)
     _report_truths(topics)
 
@@ -33,21 +33,25 @@ def _report_words(topic: QuizTopicContent, item: QuizItemContent) -> None:
         topic.file.report(item.place, f"{item.slug}: an option points at the others; they are shuffled")
 
 
-def _report_longest(topic: QuizTopicContent) -> None:
-    """In at most half of a topic's items is the right option longer than every other."""
+def _report_lengths(topic: QuizTopicContent) -> None:
+    """In at most half of a topic's items is the right option longer than every other; and in at most half shorter."""
     asked = [item for item in topic.items if _written_options(item) and item.body.get("shape") != "several"]
-    longest = [item for item in asked if _right_is_longest(item)]
-    if len(asked) >= ENOUGH and len(longest) * 2 > len(asked):
-        names = ", ".join(item.slug for item in longest)
-        advice = "shorten it, or write more into a wrong one"
-        text = f"in {len(longest)} of {len(asked)} items the right option is the longest; {advice}: {names}"
-        topic.file.report("items", text)
+    for what, sign, advice in (
+        ("longest", 1, "shorten it, or write more into a wrong one"),
+        ("shortest", -1, "write more into it, or shorten a wrong one"),
+    ):
+        found = [item for item in asked if _right_stands_out(item, sign)]
+        if len(asked) >= ENOUGH and len(found) * 2 > len(asked):
+            names = ", ".join(item.slug for item in found)
+            text = f"in {len(found)} of {len(asked)} items the right option is the {what}; {advice}: {names}"
+            topic.file.report("items", text)
 
 
-def _right_is_longest(item: QuizItemContent) -> bool:
+def _right_stands_out(item: QuizItemContent, sign: int) -> bool:
+    """Is the right option longer than every other (`sign` 1), or shorter (-1)?"""
     options = _written_options(item)
-    right = max(len(option["text"]) for option in options if option["right"])
-    return all(len(option["text"]) < right for option in options if not option["right"])
+    right = max(sign * len(option["text"]) for option in options if option["right"])
+    return all(sign * len(option["text"]) < right for option in options if not option["right"])
 
 
 def _written_options(item: QuizItemContent) -> list[dict[str, Any]]:

@@ -80,7 +80,7 @@ def _read_numeric(entry: Entry, draft: Draft) -> None:
 
 
 def _read_wrong_number(entry: Entry, draft: Draft, position: int) -> dict[str, Any]:
-    """By the misconception that gives it; or a slip that no red flag explains, with a `value` and a `why` of its own."""
+    """By the misconception that gives it; or a slip that no red flag explains, with its own `value` and `why`."""
     if "value" in entry.data:
         entry.expect(needed=("value", "why"))
         place, cause = f"wrong.{position}.value", None

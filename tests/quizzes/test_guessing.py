@@ -24,7 +24,7 @@ CLAIM = """
     level: junior
     prompt: A claim.
     truth: {truth}
-    reasons: [{{text: because, right: true}}, {{text: since then}}, {{text: as it were}}]
+    reasons: [{{text: because, right: true}}, {{text: since then}}, {{text: so}}]
     explanation: This.
 """
 SAID = """
@@ -64,6 +64,15 @@ def test_it_refuses_the_longest_option_as_a_habit(tmp_path):
     assert "in 3 of 4 items the right option is the longest" in found[0]
     assert found[0].endswith("a, b, c")
     assert said(tmp_path, [single("a", long), single("b", long), single("c"), single("d")]) == []
+
+
+def test_it_refuses_the_shortest_option_as_a_habit(tmp_path):
+    longer = "the right one that is longer"
+    found = said(tmp_path, [single("a"), single("b"), single("c"), single("d", longer)])
+    assert len(found) == 1
+    assert "in 3 of 4 items the right option is the shortest" in found[0]
+    assert found[0].endswith("a, b, c")
+    assert said(tmp_path, [single("a"), single("b"), single("c", longer), single("d", longer)]) == []
 
 
 def test_it_refuses_big_words_in_wrong_options_only(tmp_path):
