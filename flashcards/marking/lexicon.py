@@ -13,7 +13,7 @@ from flashcards.marking.tokens import Token, plain
 
 # Kinds of concepts that say how something is said, not what.
 _STANCES = """negator correction exchange reporter hearsay aside verdict denial retraction contrast would condition
-unsure meta question filler remark"""
+unsure meta own question filler remark"""
 STANCE_KINDS = frozenset(_STANCES.split())
 _EXCLUSIVE = frozenset({"entity", "property", "side"})
 # A gap ends at the end of a statement, and never swallows a negation.

@@ -28,11 +28,17 @@ _LEADS_TO_HEARSAY = _INTERJECTIONS | {"at", "least", "or", "as"}
 _BARE_NOES = frozenset(map(stem, ("no", "nope", "nah", "nein", "non")))
 _END_WORDS = "so true right correct quite really though either actually at all of course the case hold work it do be"
 _ENDS_OF_A_DENIAL = frozenset(map(stem, _END_WORDS.split()))
+_OBTAINING = frozenset(map(stem, ("get", "obtain", "find", "gives", "yields", "total", "answer", "result")))
+_WORDS_OF_A_SUBJECT = 2  # `if you sum`
+_POSSIBLE = frozenset({"could", "might"})
+_FORBIDDING = frozenset(map(stem, ("avoid", "refrain", "stop", "quit")))
+_BAD = frozenset(map(stem, ("bad", "wrong", "incorrect", "don't", "buggy", "broken", "antipattern", "avoid", "never")))
 _LEADING_ON = frozenset({"that", "to"})  # `it's a myth that ...` speaks of what comes
 _RESTRICTING = frozenset(map(stem, ("of", "for", "without", "if", "when", "before", "until", "unless", "yet")))
 _TAGS = frozenset(
     map(stem, ("right", "correct", "yes", "ok", "okay", "yeah", "huh", "isn't", "aren't", "doesn't", "don't", "won't"))
 )
+_WORDS_OF_A_DENIAL = 3
 _WORDS_OF_A_TAG = 2  # `right?`, `isn't it?`, `I disagree with that`
 
 
@@ -52,6 +58,8 @@ def judge(
             _judge_sentence(sentence, glue)
     for before, sentence in itertools.pairwise(sentences):
         _look_back(before, sentence)
+        if _is_program(sentence) and (_heads_bad_code(before) or (_is_program(before) and _is_reported(before))):
+            _report(sentence.clauses)
     clauses = [c for s in sentences for c in s.clauses]
     correct(clauses, families, swaps)
     for earlier, clause in itertools.pairwise(clauses):
@@ -116,12 +124,25 @@ def _judge_sentence(sentence: Sentence, glue: frozenset[str]) -> None:
         mood = _next_mood(clauses, place, mood)
         clause.status = mood if clause.status is Status.ASSERTED else clause.status
     _quotations(clauses)
+    if _forbids(sentence):
+        clauses[0].status = Status.REPORTED
     _conditions(clauses)
     _verdicts(clauses)
     _short_denials(clauses)
     for place, clause in enumerate(clauses):
         if place and _is_hearsay(clause):
             _report(c for c in clauses[:place] if not mention_of(c, "negator"))  # `it's not that, as some claim`
+
+
+def _forbids(sentence: Sentence) -> bool:
+    """`Stop masking after the softmax.`"""
+    words = [t for t in sentence.tokens if t.is_word]
+    forbidden = words[:1] and words[0].stem in _FORBIDDING
+    return bool(forbidden) and any(t.text.endswith("ing") for t in words[1:3])
+
+
+def _would(clause: Clause) -> bool:
+    return mention_of(clause, "would") is not None and mention_of(clause, "own") is None
 
 
 def _report(clauses: Iterable[Clause]) -> None:
@@ -186,15 +207,42 @@ def _is_told(earlier: list[Clause]) -> bool:
 
 def _conditions(clauses: list[Clause]) -> None:
     """`if ...` states nothing; what follows from it is stated unless it `would`."""
-    imagined = any(mention_of(c, "would") for c in clauses) and any(mention_of(c, "condition") for c in clauses)
-    for clause in clauses:
+    imagined = any(_would(c) for c in clauses) and any(mention_of(c, "condition") for c in clauses)
+    for place, clause in enumerate(clauses):
         if clause.status is not Status.ASSERTED:
             continue
-        if mention_of(clause, "condition"):
+        condition = mention_of(clause, "condition")
+        if condition and not _holds_whole(clause, condition):
             supposed = imagined or any(m.concept == "supposition" for m in clause.mentions)
             clause.status = Status.HYPOTHETICAL if supposed else Status.CONDITION
-        elif mention_of(clause, "would") or (imagined and clause.link in {"and", "then", "so"}):
+        elif (
+            _would(clause)
+            or (imagined and clause.link in {"and", "then", "so"})
+            or _is_premise(clause, clauses[place + 1 :])
+        ):
             clause.status = Status.HYPOTHETICAL
+
+
+def _holds_whole(clause: Clause, condition: Mention) -> bool:
+    """`if you sum a row of weights, you get 1` is one statement with its result."""
+    for m in clause.mentions:
+        near = 0 <= m.first - condition.last <= _WORDS_OF_A_SUBJECT
+        words = {t.stem for t in clause.sentence.tokens[m.first : m.last]}
+        if m.kind == "property" and near and not _OBTAINING.isdisjoint(words):
+            return True
+    return False
+
+
+def _is_premise(clause: Clause, following: Sequence[Clause]) -> bool:
+    """`With a softmax over the queries, columns would ...`, `You could mask the weights, but then you'd ...`."""
+    stems = [t.stem for t in clause.tokens if t.is_word]
+    if not stems or (not following and stems[-1] != "only"):
+        return False
+    would = [_would(c) for c in following]
+    if not _POSSIBLE.isdisjoint(stems):
+        return (any(would) and any(c.link == "but" for c in following)) or stems[-1] == "only"
+    stated = any(m.kind == "property" for m in clause.mentions)
+    return stems[0] in {"with", "without"} and would[:1] == [True] and not stated
 
 
 def _verdicts(clauses: list[Clause]) -> None:
@@ -250,6 +298,22 @@ def _is_subject(clause: Clause, verdict: Mention) -> bool:
 # -- two sentences
 
 
+def _heads_bad_code(sentence: Sentence) -> bool:
+    """`# wrong` or `Bad:` above a program."""
+    tokens = sentence.tokens
+    words = [t.stem for t in tokens if t.is_word]
+    heads = tokens[0].stem in {"#", "/"} or tokens[-1].stem == ":"
+    return heads and not sentence.is_code and len(words) <= _WORDS_OF_A_TAG and not _BAD.isdisjoint(words)
+
+
+def _is_program(sentence: Sentence) -> bool:
+    return sentence.is_code or any(f.start == sentence.tokens[0].start for f in sentence.formulas)
+
+
+def _is_reported(sentence: Sentence) -> bool:
+    return any(c.status is Status.REPORTED for c in sentence.clauses)
+
+
 def _look_back(before: Sentence, sentence: Sentence) -> None:
     """`That's a mistake.`, `It doesn't.`: a short sentence that takes back the one before it."""
     opening = _after_interjections(sentence)
@@ -277,6 +341,8 @@ def _after_interjections(sentence: Sentence) -> int:
     tokens = sentence.tokens
     words = (i for i, t in enumerate(tokens) if t.is_word and t.stem not in _INTERJECTIONS)
     opening = next(words, len(tokens))
+    if [t.stem for t in tokens[opening : opening + 2]] == ["i", "mean"]:
+        opening += 2 + (tokens[opening + 2 : opening + 3] != [] and tokens[opening + 2].stem == ",")
     return opening if any(t.is_word for t in tokens[:opening]) else 0
 
 
@@ -296,10 +362,10 @@ def _condemns(before: Sentence, sentence: Sentence, head: Clause, opening: int) 
     if at_once and sentence.tokens[verdict.last - 1].stem == ":" and sentence.tokens[opening].stem != "verdict":
         return any(c.status is Status.REPORTED for c in before.clauses) and not content(head)
     pointing = at_once and sentence.tokens[opening].stem in _POINTING
-    return (pointing and not _is_reported(head, verdict)) or not _says_more(head, verdict)
+    return (pointing and not _has_reporter(head, verdict)) or not _says_more(head, verdict)
 
 
-def _is_reported(head: Clause, verdict: Mention) -> bool:
+def _has_reporter(head: Clause, verdict: Mention) -> bool:
     """A reporter that is no part of the verdict itself, as it is in `this is a common misconception`."""
     return any(m.kind == "reporter" and not overlaps(m, verdict) for m in head.mentions)
 
@@ -320,9 +386,8 @@ def _says_more(clause: Clause, denial: Mention) -> bool:
 
 def _is_bare(clause: Clause, denial: Mention) -> bool:
     """`It doesn't.`, `That isn't so.`; but `That isn't hard.` denies nothing that was said."""
-    following = {t.stem for t in clause.sentence.tokens[denial.last : clause.last] if t.is_word}
-    return _is_short(clause) and not _says_more(clause, denial) and following <= _ENDS_OF_A_DENIAL
-
-
-def _is_short(clause: Clause) -> bool:
-    return sum(t.is_word for t in clause.tokens) <= 3
+    tokens = clause.sentence.tokens
+    following = {t.stem for t in tokens[denial.last : clause.last] if t.is_word}
+    is_short = sum(t.is_word for t in tokens[denial.first : clause.last]) <= _WORDS_OF_A_DENIAL
+    ahead = any(m.first < denial.first for m in content(clause))
+    return is_short and not ahead and following <= _ENDS_OF_A_DENIAL
