@@ -187,6 +187,10 @@ STORAGES = {
     "staticfiles": {"BACKEND": f"config.static_files.{'CollectedStorage' if HOSTED else 'PlainStorage'}"},
 }
 DATA_UPLOAD_MAX_MEMORY_SIZE = 1 << 20
+# Parts of questions that a learner may unlock a day; None: as many as they like, as always on a laptop.
+UNLOCKS_PER_DAY = env.int("UNLOCKS_PER_DAY", default=5) if env.bool("UNLOCK_LIMIT", default=False) and HOSTED else None
+if UNLOCKS_PER_DAY is not None and UNLOCKS_PER_DAY < 1:
+    raise ImproperlyConfigured(f"UNLOCKS_PER_DAY is {UNLOCKS_PER_DAY}; it must be at least 1.")
 IMPORT_LIMIT_BYTES = env.int("IMPORT_LIMIT_MB", default=64) << 20  # of one uploaded file; larger ones wait on disk
 FILE_UPLOAD_HANDLERS = [
     "flashcards.exchange.upload_limit.UploadLimit",
@@ -227,6 +231,7 @@ SPECTACULAR_SETTINGS = {
         "StepKindEnum": "flashcards.models.StepKind",
         "QuizKindEnum": "flashcards.quiz_kinds.QuizKind",
         "ActEnum": "flashcards.models.Act",
+        "UnlockPartEnum": "flashcards.models.UnlockPart",
     },
 }
 

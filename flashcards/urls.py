@@ -23,6 +23,7 @@ urlpatterns: list[URLPattern] = [
     path("", today.today, name="today"),
     path("questions/", questions.question_list, name="questions"),
     path("questions/<slug:slug>/", questions.question, name="question"),
+    path("questions/<slug:slug>/unlock/", questions.unlock_part, name="unlock"),
     path("questions/<slug:slug>/cheat-sheet/", questions.cheat_sheet, name="cheat-sheet"),
     path("attempts/<int:pk>/disagree/", questions.disagreement, name="disagree"),
     path("red-flags/<slug:slug>/", questions.red_flag, name="red-flag"),

@@ -80,6 +80,12 @@ def _exercises_in(folder: Path) -> dict[str, Exercise]:
     return {exercise.slug: exercise for exercise in sorted(found, key=lambda e: e.number)}
 
 
+def forget() -> None:
+    """Read what is asked for next from the files again: for a folder in which somebody writes."""
+    for kept in (_exercises_in, _red_flag_fronts_in, _red_flags_by_misconception):
+        kept.cache_clear()
+
+
 def get_exercise(slug: str) -> Exercise:
     """The exercise with this slug; raises UnknownExercise."""
     try:

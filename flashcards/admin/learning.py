@@ -155,9 +155,11 @@ class ReviewAdmin(ReadOnly, admin.ModelAdmin):
 
 @admin.register(Learner)
 class LearnerAdmin(UserAdmin):
-    list_display = ("username", "time_zone", "last_login", "open_items", "is_staff")
+    list_display = ("username", "access_plan", "time_zone", "last_login", "open_items", "is_staff")
+    list_filter = ("access_plan", *UserAdmin.list_filter)
     fieldsets = (
         *(UserAdmin.fieldsets or ()),
+        ("Access", {"fields": ("access_plan",)}),
         ("Day", {"fields": ("time_zone", "day_start_hour", "interview_date", "daily_minutes", "target_retention")}),
     )
 

@@ -5,21 +5,27 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 import django_filters
+from django.contrib.auth.models import AnonymousUser
 from django.db.models import QuerySet
 from django.shortcuts import get_object_or_404
 from django.utils import timezone
 from drf_spectacular.utils import extend_schema, extend_schema_field
 from rest_framework import generics, serializers, status
+from rest_framework.exceptions import Throttled
 from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from flashcards.access import Access, access_to
+from flashcards.api.errors import Conflict
 from flashcards.api.people import learner_of
 from flashcards.attempts import TEXT_LIMIT, AttemptRefused, agree_again, disagree, submit_attempt
 from flashcards.marks import counted_mark, follow_ups_in_order
-from flashcards.models import Attempt, FollowUp, Level, Part, Question, RedFlag
+from flashcards.models import Attempt, FollowUp, Learner, Level, Part, Question, RedFlag, UnlockPart
+from flashcards.unlocks import Allowance, NoneLeft, UnlockRefused, allowance_of, unlock
+
+UNLOCKED_PARTS = {Part.DETAILED_ANSWER: UnlockPart.DETAILED_ANSWER, Part.CHEAT_SHEET: UnlockPart.CHEAT_SHEET}
 
 
 class QuestionFilter(django_filters.FilterSet):
@@ -60,6 +66,12 @@ class FollowUpSerializer(serializers.ModelSerializer[FollowUp]):
         return follow_up.approach if self.get_attempted(follow_up) else None
 
 
+class AllowanceSerializer(serializers.Serializer[Allowance]):
+    per_day = serializers.IntegerField()
+    left = serializers.IntegerField()
+    again_at = serializers.DateTimeField(help_text="when the caller's next day begins, and with it a new allowance")
+
+
 class RedFlagSerializer(serializers.ModelSerializer[RedFlag]):
     class Meta:
         model = RedFlag
@@ -72,7 +84,10 @@ class KeyPointSerializer(serializers.Serializer[Any]):
 
 
 class QuestionDetailSerializer(QuestionSerializer):
-    """Prompt, TL;DR and key concepts for everybody; the rest, until then null, after an attempt. Texts are HTML."""
+    """Prompt, TL;DR and key concepts for everybody; the rest, until then null, after an attempt. Texts are HTML.
+
+    Where the host limits it, some parts are still missing then: `locked` names them, unlocks/ opens one.
+    """
 
     opened = serializers.SerializerMethodField(help_text="whether the caller has attempted the question")
     parts = serializers.SerializerMethodField(help_text="part -> HTML; before an attempt the key concepts only")
@@ -83,6 +98,8 @@ class QuestionDetailSerializer(QuestionSerializer):
         help_text="those first that ask for what the latest attempt left out"
     )
     red_flags = serializers.SerializerMethodField(help_text="the most common mistake first")
+    locked = serializers.SerializerMethodField(help_text="parts that the attempt did not open; one a time by unlocks/")
+    allowance = serializers.SerializerMethodField(help_text="what may be unlocked today; null where nothing is limited")
 
     class Meta(QuestionSerializer.Meta):
         fields = (
@@ -97,6 +114,8 @@ class QuestionDetailSerializer(QuestionSerializer):
                 "exercises",
                 "follow_ups",
                 "red_flags",
+                "locked",
+                "allowance",
             ),
         )
 
@@ -109,8 +128,21 @@ class QuestionDetailSerializer(QuestionSerializer):
         return self.access.opened
 
     def get_parts(self, question: Question) -> dict[str, str]:
-        in_order = question.parts_in_order
-        return {part.value: html for part, html in in_order if self.access.opened or part is Part.KEY_CONCEPTS}
+        return {part.value: html for part, html in question.parts_in_order if self._shows(part)}
+
+    def _shows(self, part: Part) -> bool:
+        limited = UNLOCKED_PARTS.get(part)
+        opened = self.access.opened if limited is None else self.access.opens(limited)
+        return opened or part is Part.KEY_CONCEPTS
+
+    @extend_schema_field(serializers.ListField(child=serializers.ChoiceField(choices=UnlockPart.choices)))
+    def get_locked(self, question: Question) -> list[str]:
+        return [part.value for part in UnlockPart if self.access.opened and not self.access.opens(part)]
+
+    @extend_schema_field(AllowanceSerializer(allow_null=True))
+    def get_allowance(self, question: Question) -> Any:
+        allowance: Allowance | None = self.context["allowance"]
+        return allowance and AllowanceSerializer(allowance).data
 
     @extend_schema_field(KeyPointSerializer(many=True, allow_null=True))
     def get_key_points(self, question: Question) -> Any:
@@ -118,7 +150,7 @@ class QuestionDetailSerializer(QuestionSerializer):
 
     @extend_schema_field(FollowUpSerializer(many=True, allow_null=True))
     def get_follow_ups(self, question: Question) -> Any:
-        if not self.access.opened:
+        if not self.access.opens(UnlockPart.FOLLOW_UPS):
             return None
         ordered = follow_ups_in_order(question.follow_ups.filter(retired=False), self.access.latest)
         because = {row.follow_up.pk: row.because for row in ordered}
@@ -127,7 +159,7 @@ class QuestionDetailSerializer(QuestionSerializer):
 
     @extend_schema_field(RedFlagSerializer(many=True, allow_null=True))
     def get_red_flags(self, question: Question) -> Any:
-        if not self.access.opened:
+        if not self.access.opens(UnlockPart.RED_FLAGS):
             return None
         rows = question.red_flags.filter(retired=False).order_by("questionredflag__position")
         return RedFlagSerializer(rows, many=True).data
@@ -150,7 +182,27 @@ class QuestionDetail(APIView):
     def get(self, request: Request, slug: str) -> Response:
         """One question, as far as the caller may see it."""
         question = question_or_404(slug)
-        return Response(shown(question, access_to(request.user, question)))
+        return Response(shown(question, request.user))
+
+
+class UnlockInput(serializers.Serializer[Any]):
+    part = serializers.ChoiceField(choices=UnlockPart.choices)
+
+
+class QuestionUnlocks(APIView):
+    @extend_schema(request=UnlockInput, responses={201: QuestionDetailSerializer})
+    def post(self, request: Request, slug: str) -> Response:
+        """Unlock a part of an attempted question, where the host limits how many a day; again changes nothing."""
+        question, learner, now = question_or_404(slug), learner_of(request), timezone.now()
+        given = UnlockInput(data=request.data)
+        given.is_valid(raise_exception=True)
+        try:
+            unlock(learner, question, UnlockPart(given.validated_data["part"]), now=now)
+        except NoneLeft as refused:
+            raise Throttled((refused.again_at - now).total_seconds(), detail=str(refused)) from None
+        except UnlockRefused as refused:
+            raise Conflict(str(refused)) from None
+        return Response(shown(question, learner), status=status.HTTP_201_CREATED)
 
 
 class FollowUpAttemptInput(serializers.Serializer[Any]):
@@ -235,7 +287,7 @@ def _answered(
         )
     except AttemptRefused as refused:
         raise serializers.ValidationError({"text": str(refused)}) from None
-    reveals = shown(question, access_to(learner, question))
+    reveals = shown(question, learner)
     return Response(marked(attempt) | {"reveals": reveals}, status=status.HTTP_201_CREATED)
 
 
@@ -280,8 +332,10 @@ def marked(attempt: Attempt) -> dict[str, Any]:
     }
 
 
-def shown(question: Question, access: Access) -> dict[str, Any]:
-    data: dict[str, Any] = QuestionDetailSerializer(question, context={"access": access}).data
+def shown(question: Question, person: Learner | AnonymousUser) -> dict[str, Any]:
+    allowance = allowance_of(person, now=timezone.now()) if isinstance(person, Learner) else None
+    context = {"access": access_to(person, question), "allowance": allowance}
+    data: dict[str, Any] = QuestionDetailSerializer(question, context=context).data
     return data
 
 

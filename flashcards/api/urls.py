@@ -10,6 +10,7 @@ urlpatterns: list[URLPattern] = [
     path("questions/", questions.QuestionList.as_view(), name="api-questions"),
     path("questions/<slug:slug>/", questions.QuestionDetail.as_view(), name="api-question"),
     path("questions/<slug:slug>/attempts/", questions.QuestionAttempts.as_view(), name="api-question-attempts"),
+    path("questions/<slug:slug>/unlocks/", questions.QuestionUnlocks.as_view(), name="api-question-unlocks"),
     path(
         "questions/<slug:slug>/follow-ups/<slug:follow_up>/attempts/",
         questions.FollowUpAttempts.as_view(),

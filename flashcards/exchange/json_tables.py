@@ -25,6 +25,7 @@ from flashcards.models import (
     Review,
     ReviewItem,
     SchedulerParameters,
+    Unlock,
 )
 from grader.models import ApiToken, OpenedHints, Submission
 
@@ -67,6 +68,7 @@ SETTINGS = Table(
         "is_staff",
         "is_active",
         "date_joined",
+        "access_plan",
     ),  # who somebody is, and what they may do here
 )
 PARAMETERS = Table(
@@ -226,6 +228,7 @@ TABLES = (
 LEFT_OUT: dict[type[Model], str] = {
     ApiToken: "a token opens one instance, and only its digest is kept",
     Import: "a file that waits is on the learner's own disk",
+    Unlock: "what the host of this instance allows; another one decides for itself",
 }
 
 

@@ -17,6 +17,13 @@ def validate_time_zone(name: str) -> None:
         raise ValidationError(f"{name!r} is no IANA time zone; write it like Europe/Berlin.")
 
 
+class AccessPlan(models.TextChoices):
+    """What a host has given a learner; it counts where the host limits unlocks."""
+
+    FREE = "free"
+    PRO = "pro"
+
+
 class Learner(AbstractUser):
     time_zone = models.CharField(max_length=64, default="UTC", validators=[validate_time_zone])
     day_start_hour = models.PositiveSmallIntegerField(default=4, validators=[MaxValueValidator(23)])
@@ -29,4 +36,5 @@ class Learner(AbstractUser):
     reviews_per_day = models.PositiveSmallIntegerField(
         default=200, validators=[MinValueValidator(1), MaxValueValidator(2000)]
     )
+    access_plan = models.CharField(max_length=8, choices=AccessPlan.choices, default=AccessPlan.FREE)
     queue_day = models.DateField(null=True, blank=True)  # the learner's day for which the queue is frozen

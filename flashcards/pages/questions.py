@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from django.db.models import QuerySet
@@ -13,19 +14,22 @@ from django.utils import timezone
 from django.utils.http import urlencode
 from django.views.decorators.http import require_GET, require_http_methods
 
+from flashcards.access import access_to
 from flashcards.attempts import AttemptRefused, agree_again, disagree, submit_attempt
 from flashcards.days import DayClock
 from flashcards.explorer_examples import seen_in_explorer
 from flashcards.marks import covered_count, follow_ups_in_order
-from flashcards.models import Attempt, ItemKind, Level, Part, Question, RedFlag, ReviewItem
+from flashcards.models import Attempt, ItemKind, Level, Part, Question, RedFlag, ReviewItem, UnlockPart
 from flashcards.pages.people import learner_of
 from flashcards.pages.shapes import (
     FollowUpRow,
     Piece,
+    anchor_of_unlock,
     attempt_mark,
     sections,
 )
 from flashcards.question_map import short_name, topics_in_order
+from flashcards.unlocks import UnlockRefused, allowance_of, unlock, unlocked_parts
 from grader.catalogue import exercises
 from grader.kept_text import signed_in, take_kept_text
 
@@ -129,6 +133,22 @@ def disagreement(request: HttpRequest, pk: int) -> HttpResponse:
     return redirect(f"{reverse('question', args=[attempt.question.slug])}?{urlencode({'said': point})}{place}")
 
 
+@require_http_methods(["GET", "POST"])
+@signed_in
+def unlock_part(request: HttpRequest, slug: str) -> HttpResponse:
+    """Open one part of a question where the host limits how many a day; answered with the page, at that part."""
+    found = get_object_or_404(Question, slug=slug)
+    if request.method != "POST":  # back from signing in
+        return redirect("question", slug=slug)
+    wanted = request.POST.get("part", "")
+    if wanted not in UnlockPart.values:
+        raise Http404
+    part = UnlockPart(wanted)
+    with suppress(UnlockRefused):  # an old page; the new one shows how things stand
+        unlock(learner_of(request), found, part, now=timezone.now())
+    return redirect(f"{reverse('question', args=[slug])}#{anchor_of_unlock(part)}")
+
+
 def question_context(request: HttpRequest, found: Question, sent: dict[str, str]) -> dict[str, Any]:
     """Everything the page shows; `sent` is text to put back into the box it came from, with what was wrong with it."""
     attempts = list(own_attempts(request).filter(question=found))
@@ -152,13 +172,15 @@ def question_context(request: HttpRequest, found: Question, sent: dict[str, str]
     if attempt is None:
         return context
     earlier = [a for a in attempts if a.follow_up_id is None and a.pk != attempt.pk][:EARLIER_SHOWN]
+    learner = learner_of(request)
     linked = [exercises()[slug] for slug in found.exercises if slug in exercises()]
     return {
         **context,
         **attempt_state(attempt),
         "fresh": str(attempt.pk) == new,
         "earlier": [attempt_state(a) for a in earlier],
-        "parts": sections(found, practise=bool(linked)),
+        "parts": sections(found, practise=bool(linked), unlocked=unlocked_parts(learner, found)),
+        "allowance": allowance_of(learner, now=timezone.now()),
         "exercises": linked,
         "mark": attempt_mark(attempt),
     }
@@ -199,8 +221,10 @@ def attempt_state(attempt: Attempt | None) -> dict[str, Any]:
 def cheat_sheet(request: HttpRequest, slug: str) -> HttpResponse:
     """The night-before bullets on a page of their own, for printing; after an attempt, as on the question page."""
     found = get_object_or_404(live_questions(), slug=slug)
-    if not own_attempts(request).filter(question=found, follow_up=None).exists():
-        return redirect("question", slug=slug)
+    access = access_to(learner_of(request), found)
+    if not access.opens(UnlockPart.CHEAT_SHEET):
+        anchor = f"#{anchor_of_unlock(UnlockPart.CHEAT_SHEET)}" if access.opened else ""
+        return redirect(f"{reverse('question', args=[slug])}{anchor}")
     sheet = Piece(found.parts.get(Part.CHEAT_SHEET, ""))
     return render(request, "flashcards/cheat_sheet.html", {"question": found, "sheet": sheet})
 

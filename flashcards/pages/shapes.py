@@ -10,7 +10,8 @@ from typing import Any
 
 from flashcards.explorer_examples import card_in_explorer
 from flashcards.marks import counted_mark
-from flashcards.models import Attempt, FollowUp, Part, Question
+from flashcards.models import Attempt, FollowUp, Part, Question, UnlockPart
+from flashcards.unlocks import ALL_PARTS
 
 MOST_CELLS = 40  # in one row; more would be thinner than the gaps between them
 
@@ -28,6 +29,7 @@ class Section:
     anchor: str
     title: str
     pieces: tuple[Piece, ...] = ()
+    locked: UnlockPart | None = None  # what there is to unlock in its place
 
 
 class Highlight(StrEnum):
@@ -80,10 +82,19 @@ class FollowUpRow:
     text: str = ""
 
 
-def sections(question: Question, *, practise: bool) -> list[Section]:
+UNLOCKED_BY = {
+    "detailed-answer": UnlockPart.DETAILED_ANSWER,
+    "follow-ups": UnlockPart.FOLLOW_UPS,
+    "dont-say-this": UnlockPart.RED_FLAGS,
+    "cheat-sheet": UnlockPart.CHEAT_SHEET,
+}  # by the anchor of the section
+
+
+def sections(question: Question, *, practise: bool, unlocked: frozenset[UnlockPart] = ALL_PARTS) -> list[Section]:
     """The parts in reading order: quick reference first, references last. Parts that the content lacks are left out.
 
-    `practise` says whether there are exercises to go on with; they come before the list of papers.
+    `practise` says whether there are exercises to go on with; they come before the list of papers. What is not among
+    `unlocked` has its heading only.
     """
     html = question.parts
     quick = [Piece(question.tldr, "TL;DR")]
@@ -107,7 +118,17 @@ def sections(question: Question, *, practise: bool) -> list[Section]:
             found.append(entry)
         elif html.get(entry):
             found.append(Section(anchor_of(entry), titles.get(entry, str(entry.label)), (Piece(html[entry]),)))
-    return found
+    return [_as_unlocked(section, unlocked) for section in found]
+
+
+def _as_unlocked(section: Section, unlocked: frozenset[UnlockPart]) -> Section:
+    part = UNLOCKED_BY.get(section.anchor)
+    return section if part is None or part in unlocked else Section(section.anchor, section.title, locked=part)
+
+
+def anchor_of_unlock(part: UnlockPart) -> str:
+    """Of the section that it unlocks."""
+    return next(anchor for anchor, unlocks in UNLOCKED_BY.items() if unlocks is part)
 
 
 def anchor_of(part: Part) -> str:

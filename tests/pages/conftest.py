@@ -7,7 +7,6 @@ from django.utils import timezone
 
 from flashcards.items import Wanted, add_items
 from flashcards.models import ItemKind
-from grader import catalogue
 from grader.models import Submission
 from grader.statuses import SubmissionStatus
 from tests.pages import factories
@@ -44,11 +43,6 @@ def exercise(tmp_path, settings):
     flags.mkdir()
     (flags / "causal-top-left.md").write_text(CARD)
     return folder.name
-
-
-def forget_exercises():
-    """What the catalogue has read: for a folder that changes after it was read."""
-    catalogue._exercises_in.cache_clear()
 
 
 @pytest.fixture

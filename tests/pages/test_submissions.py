@@ -6,9 +6,8 @@ import shutil
 from django.urls import reverse
 from django.utils import timezone
 
-from grader import worker_list
+from grader import catalogue, worker_list
 from grader.statuses import VerdictStatus
-from tests.pages.conftest import forget_exercises
 from tests.pages.factories import FUSED, HEATMAP, TOP_LEFT, case, verdict
 
 HTMX = {"HX-Request": "true"}
@@ -107,11 +106,11 @@ def test_it_offers_what_is_not_passed_yet_after_a_pass(client_for, alice, exerci
     shutil.copytree(tmp_path / "exercises" / exercise, other)
     described = (other / "exercise.yaml").read_text()
     (other / "exercise.yaml").write_text(described.replace("number: 1", "number: 2").replace("Causal", "Another"))
-    forget_exercises()
+    catalogue.forget()
     text = text_of(client_for(alice).get(page_of(submit(alice, verdict("passed", cases=[case()])))))
     assert f'href="{reverse("exercise", args=["softmax"])}">Next: Another attention' in text
     shutil.rmtree(other)
-    forget_exercises()
+    catalogue.forget()
     assert "All exercises passed" in text_of(client_for(alice).get(page_of(submit(alice, verdict("passed")))))
 
 

@@ -45,7 +45,7 @@ class Command(BaseCommand):
         self.stdout.write(f"Waiting for changes in {folder}; Ctrl-C ends it.")
         while True:
             if wanted:
-                catalogue.exercises.cache_clear()
+                catalogue.forget()
                 try:
                     self._check(folder, wanted, judged=judged)
                 except CommandError as error:
