@@ -25,6 +25,38 @@ NOT_MEANT = [
     "{} Scratch that.",
     "I've heard that {}, but it isn't so.",
     '"{}" is something I often read.',
+    "My professor said {}",
+    "My flatmate is convinced that {}",
+    "ChatGPT told me that {}",
+    "According to a blog post, {}",
+    "The docs used to say that {}",
+    "I keep hearing that {}",
+    "At first I believed that {}",
+    "I doubt that {}",
+    "Let's pretend that {}",
+    "The name suggests that {}",
+    "{} This is not true.",
+    "{} No, that's wrong.",
+    "{} Hmm, that can't be right.",
+    "{} No!",
+    "{} Of course not.",
+    "{} I take that back.",
+    "{} Forget what I said.",
+    "{} I disagree with that.",
+    "{} At least that's what people say.",
+    "{} Or so they say.",
+]
+MEANT = [
+    "I guess {}",
+    "I suppose {}",
+    "If I'm not mistaken, {}",
+    "Correct me if I'm wrong, but {}",
+    "I could be wrong but {}",
+    "Don't forget that {}",
+    "No, {}",
+    "{} That is not surprising.",
+    "{} No doubt about that.",
+    "{} That's not all.",
 ]
 
 
@@ -42,6 +74,13 @@ def test_it_accuses_of_a_claim_and_not_of_its_report_or_denial(slug, claim, flag
     for frame in NOT_MEANT:
         inside = claim.rstrip(".") if not frame.startswith("{}") else claim
         assert flag not in flags(slug, frame.format(inside)), frame
+
+
+@pytest.mark.parametrize(("slug", "claim", "flag"), CLAIMS)
+def test_it_hears_a_claim_behind_a_doubt_and_before_a_remark(slug, claim, flag):
+    for frame in MEANT:
+        inside = claim.rstrip(".") if not frame.startswith("{}") else claim
+        assert flag in flags(slug, frame.format(inside)), frame
 
 
 @pytest.mark.parametrize(
