@@ -146,7 +146,8 @@ def unlock_part(request: HttpRequest, slug: str) -> HttpResponse:
     part = UnlockPart(wanted)
     with suppress(UnlockRefused):  # an old page; the new one shows how things stand
         unlock(learner_of(request), found, part, now=timezone.now())
-    return redirect(f"{reverse('question', args=[slug])}#{anchor_of_unlock(part)}")
+    anchor = anchor_of_unlock(part)
+    return redirect(f"{reverse('question', args=[slug])}?{urlencode({'unlocked': anchor})}#{anchor}")
 
 
 def question_context(request: HttpRequest, found: Question, sent: dict[str, str]) -> dict[str, Any]:
@@ -180,6 +181,7 @@ def question_context(request: HttpRequest, found: Question, sent: dict[str, str]
         "fresh": str(attempt.pk) == new,
         "earlier": [attempt_state(a) for a in earlier],
         "parts": sections(found, practise=bool(linked), unlocked=unlocked_parts(learner, found)),
+        "unlocked": request.GET.get("unlocked", ""),
         "allowance": allowance_of(learner, now=timezone.now()),
         "exercises": linked,
         "mark": attempt_mark(attempt),
