@@ -20,6 +20,7 @@ from flashcards.marking.algebra_values import (
     axis_of,
     full_name,
     index_axis,
+    is_written_root,
     kind_of_name,
     layout_of,
 )
@@ -82,6 +83,7 @@ class Algebra:
         if target.op == "item":
             return self._assign_item(target, value, node)
         name = full_name(target)
+        value = OTHER if value.kind is Kind.MIX else value
         known = self._lookup(target)
         if value.kind in {Kind.OTHER, Kind.NUMBER, Kind.ONE} and known.kind in {Kind.WEIGHT, Kind.SCORE, Kind.ROOT}:
             if value.number is not None and known.kind is Kind.WEIGHT:
@@ -236,8 +238,10 @@ class Algebra:
             return Value(Kind.SCORE, layout=layout_of(node, left), dotted=True)
         if Kind.WEIGHT in kinds and Kind.MASK in kinds:
             self.say("mask-on-weights", node)
-        if Kind.WEIGHT in kinds and Kind.ROOT in kinds:
+        if Kind.ROOT in kinds and (Kind.WEIGHT in kinds or (Kind.MIX in kinds and is_written_root(node.args[1]))):
             self.say("scale-on-weights", node)
+        if kinds == {Kind.WEIGHT, Kind.VALUE}:
+            return Value(Kind.MIX)
         if kinds == {Kind.WEIGHT, Kind.ONE}:
             return Value(Kind.WEIGHT_SUM, "keys")
         if kinds == {Kind.EXP, Kind.ONE} and node.op in {"@", "join"}:
@@ -254,7 +258,8 @@ class Algebra:
             top = Value(Kind.EXP)  # `p = exp(s)`, `w = p / Z`
         if top.kind is Kind.EXP and node.args[1].op == "name" and node.args[1].name == "Z" and "Z" not in self.names:
             bottom = Value(Kind.TOTAL)  # the partition function, by its usual letter
-        if top.kind in {Kind.WEIGHT, Kind.WEIGHT_SUM} and bottom.kind is Kind.ROOT:  # w / √d, w · 1/√d
+        weighted = {Kind.WEIGHT, Kind.WEIGHT_SUM} | ({Kind.MIX} if is_written_root(node.args[1]) else set())
+        if top.kind in weighted and bottom.kind is Kind.ROOT:  # w / √d, w · 1/√d, softmax(s) V / √d
             self.say("scale-on-weights", node)
         if top.kind is Kind.EXP and (bottom.kind in {Kind.TOTAL, Kind.EXP}):
             if bottom.kind is Kind.EXP and not any(n.op in {"sum", "+"} for n in node.args[1].walk()):

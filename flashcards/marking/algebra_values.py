@@ -20,6 +20,7 @@ class Kind(StrEnum):
     TOTAL = "total"  # their sum
     WEIGHT = "weight"  # what leaves a softmax
     WEIGHT_SUM = "weight-sum"
+    MIX = "mix"  # weights times values, within one expression
     SCORE_SUM = "score-sum"
     MASK = "mask"
     ONE = "one"
@@ -111,3 +112,8 @@ def index_axis(node: Node) -> str:
         if letters == [letter.group(1)] and name.name in {"q", "Q"}:
             return "queries"
     return ""
+
+
+def is_written_root(node: Node) -> bool:
+    """`√d`, `np.sqrt(d)`, `1/√d`: not only a name that may stand for one."""
+    return any(n.op in {"sqrt", "pow"} or n.name == "sqrt" for n in node.walk())

@@ -10,6 +10,7 @@ from flashcards.marking.tokens import stem
 
 _OPENING, _CLOSING = frozenset("([{"), frozenset(")]}")
 _MARKS_OF_RELATION = frozenset({":", "=", "->", "<", "<=", ">", ">="})
+_SUBORDINATING = frozenset(map(stem, ("that", "they", "it", "them", "because", "which", "so")))
 # Small words that stand in names (`causal mask of ones`, `top left`) as well as in statements.
 _LOOSE_WORDS = "of vs and or to in on for the a an per with by from no not one all each every before after over up out"
 _LOOSE_GLUE = frozenset(map(stem, _LOOSE_WORDS.split()))
@@ -46,7 +47,8 @@ def is_salad(sentence: Sentence, glue: frozenset[str]) -> bool:
     loose = sum(t.is_word and t.stem in glue and i not in used for i, t in enumerate(sentence.tokens)) / len(words)
     commas = sum(t.stem == "," for t in sentence.tokens)
     listed = commas >= 5 and len(words) / (commas + 1) <= 2.5 and share < 0.2
-    return share < 0.12 or listed or (commas == 0 and len(words) >= 12 and loose < 0.15)
+    run_on = commas == 0 and len(words) >= 12 and loose < 0.15
+    return share < 0.12 or listed or (run_on and not any(t.stem in _SUBORDINATING for t in words))
 
 
 def _lists_terms(sentence: Sentence, glue: frozenset[str]) -> bool:
