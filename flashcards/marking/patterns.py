@@ -34,8 +34,12 @@ class Element:
 class Concept:
     name: str
     kind: str
-    patterns: list[tuple[Element, ...]]
     sources: list[str]
+
+    @cached_property
+    def patterns(self) -> list[tuple[Element, ...]]:
+        """Made when something is marked for the first time: to check rules they are not needed."""
+        return [pattern for source in self.sources for pattern in _patterns_of(source)]
 
     @cached_property
     def words(self) -> frozenset[str]:
@@ -51,7 +55,17 @@ class Concept:
 def make_concept(name: str, kind: str, sources: Iterable[str]) -> Concept:
     """Raises ValueError for a pattern that cannot be used."""
     sources = list(sources)
-    return Concept(name, kind, [pattern for source in sources for pattern in _patterns_of(source)], sources)
+    for source in sources:
+        if True not in [_names_something(part) for part in source.split()]:
+            raise ValueError(f"pattern {source!r} names no word and no concept")
+    return Concept(name, kind, sources)
+
+
+@lru_cache(maxsize=65_536)
+def _names_something(part: str) -> bool:
+    """Whether a part of a pattern asks for a word or a concept. Raises ValueError for one that cannot be used."""
+    elements = [_parse_element(each) for choice in _choices(part) for each in choice.split()]
+    return any(element.words or element.concepts for element in elements)
 
 
 @lru_cache(maxsize=65_536)
@@ -67,7 +81,7 @@ def _patterns_of(source: str) -> Iterator[tuple[Element, ...]]:
     if None in sole:
         yield from (parse_pattern(" ".join(chosen)) for chosen in itertools.product(*map(_choices, parts)))
     else:
-        yield _checked(source, tuple(element for element in sole if element))
+        yield tuple(element for element in sole if element)
 
 
 @lru_cache(maxsize=65_536)
@@ -103,14 +117,10 @@ def _row(choice: str) -> list[str]:
 
 def parse_pattern(source: str) -> tuple[Element, ...]:
     """Raises ValueError for an empty pattern or one that only consists of gaps."""
-    return _checked(source, tuple(_parse_element(part) for part in source.split()))
-
-
-def _checked(source: str, elements: tuple[Element, ...]) -> tuple[Element, ...]:
-    for element in elements:
-        if element.words or element.concepts:
-            return elements
-    raise ValueError(f"pattern {source!r} names no word and no concept")
+    elements = tuple(_parse_element(part) for part in source.split())
+    if not any(element.words or element.concepts for element in elements):
+        raise ValueError(f"pattern {source!r} names no word and no concept")
+    return elements
 
 
 @lru_cache(maxsize=65_536)
