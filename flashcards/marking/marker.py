@@ -18,16 +18,21 @@ def mark_with(rules: Rules, text: str) -> dict[str, Any]:
     for item in rules.points:  # a point may rest on another one, whichever stands first in the file
         if find_evidence(item, answer) is not None:
             answer.covered.add(item.id)
-    points = []
-    for item in rules.points:
-        found = find_evidence(item, answer)
-        points.append({"id": item.id, "text": item.text, "covered": found is not None, "evidence": _quote(text, found)})
     flags = []
+    wrong: set[int] = set()  # ids of clauses
     blamed = without_criticism(answer, rules.no_red_flag_beside)
     for item in rules.red_flags:
         found = find_evidence(item, blamed)
         if found is not None:
             flags.append({"id": item.id, "text": item.text, "evidence": _quote(text, found)})
+            wrong.update(map(id, found))
+    without_wrong = Answer(answer.sentences, answer.clauses, answer.covered, wrong)
+    points = []
+    for item in rules.points:
+        found = find_evidence(item, answer)
+        if rules.wrong_claims_cover_nothing and found and wrong.issuperset(map(id, found)):
+            found = find_evidence(item, without_wrong)
+        points.append({"id": item.id, "text": item.text, "covered": found is not None, "evidence": _quote(text, found)})
     missing = [p["id"] for p in points if not p["covered"]]
     score = round(1 - len(missing) / len(points), 4) if points else 0.0
     asked = {"question": rules.question} | ({"follow_up": rules.follow_up} if rules.follow_up else {})

@@ -32,6 +32,7 @@ _OPTION_KEYS = {
     "with",
     "unless_covered",
 }
+_OF_QUESTION = ("question", "swaps", "no_red_flag_beside", "wrong_claims_cover_nothing")  # shared by its follow-ups
 _FOLLOW_UP_KEYS = {"points", "red_flags", "concepts", "families"}
 
 
@@ -56,6 +57,7 @@ class Rules:
     points: list[Item]
     red_flags: list[Item]
     no_red_flag_beside: frozenset[str]  # concepts; their sentences raise none
+    wrong_claims_cover_nothing: bool  # a clause that raises a red flag covers no point
     families: list[frozenset[str]]
     swaps: dict[tuple[str, str], str]
     concepts: list[Concept]
@@ -96,6 +98,7 @@ def load_rules(path: Path, follow_up: str = "", asked: Asked | None = None) -> R
             ],
             red_flags=[_item(entry, known, path) for entry in data.get("red_flags", [])],
             no_red_flag_beside=frozenset(data.get("no_red_flag_beside", [])),
+            wrong_claims_cover_nothing=bool(data.get("wrong_claims_cover_nothing", False)),
             families=[frozenset(f) for f in data.get("families", [])],
             swaps={(s["instead_of"], s["said"]): s["means"] for s in data.get("swaps", [])},
             concepts=[*shared.concepts, *own],
@@ -132,7 +135,7 @@ def _of_follow_up(data: dict[str, Any], slug: str, path: Path) -> dict[str, Any]
         if isinstance(entry, str) and entry not in accused:
             raise RulesError(f"{path.name}: {slug}: the question has no rules for the red flag {entry!r}")
         flags.append(accused[entry] if isinstance(entry, str) else entry)
-    shared: dict[str, Any] = {key: data[key] for key in ("question", "swaps", "no_red_flag_beside") if key in data}
+    shared: dict[str, Any] = {key: data[key] for key in _OF_QUESTION if key in data}
     families = [*data.get("families", []), *own.get("families", [])]
     return {**shared, "families": families, "points": own["points"], "red_flags": flags}
 

@@ -59,6 +59,15 @@ def test_it_lets_another_clause_of_the_sentence_speak_against_a_claim(tmp_path):
     assert [mark_with(rules(tmp_path, made), text)["score"] for made in (bare, wary)] == [1.0, 0.0]
 
 
+def test_it_covers_no_point_by_a_wrong_claim_where_the_rules_say_so(tmp_path):
+    bare = OTHER.replace("cache: {", "forever: {kind: part, say: [forever]}\n  cache: {", 1)
+    bare = bare.replace("red_flags: []", "red_flags:\n  - {id: kept-forever, text: Not so., any: [{says: [forever]}]}")
+    strict = bare.replace("question: kv-cache", "question: kv-cache\nwrong_claims_cover_nothing: true")
+    text = "The cache stores the keys and the values forever."
+    assert [mark_with(rules(tmp_path, made), text)["score"] for made in (bare, strict)] == [1.0, 0.0]
+    assert mark_with(rules(tmp_path, strict), text + " The cache stores keys and values.")["score"] == 1.0
+
+
 def test_it_borrows_concepts_of_another_question(tmp_path):
     (tmp_path / "lender.marking.yaml").write_text("concepts: {pair: {kind: part, say: [keys and values]}}")
     borrowing = OTHER.replace("question: kv-cache", "question: kv-cache\nborrowed: {lender: [pair]}")
