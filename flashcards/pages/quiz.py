@@ -174,6 +174,8 @@ def results_context(found: Quiz, answers: list[QuizAnswer]) -> dict[str, Any]:
     """All questions with how they went, and what to review."""
     given = [answer for answer in answers if not answer.is_open]
     causes = {cause["card"]: cause for answer in given for cause in answer.facts.get("causes", [])}
+    # Overlooking a red flag or a bug is no sign of believing it: the card is offered and not put into the review.
+    overlooked = [answer.asked["flag"] for answer in given if not answer.is_right and answer.asked.get("flag")]
     return {
         "quiz": found,
         "answers": answers,
@@ -183,5 +185,6 @@ def results_context(found: Quiz, answers: list[QuizAnswer]) -> dict[str, Any]:
         "points": sum(answer.credit or 0.0 for answer in given),
         "missed": [answer for answer in given if not answer.is_right],
         "causes": list(causes.values()),
+        "overlooked": list({flag["card"]: flag for flag in overlooked if flag["card"] not in causes}.values()),
         "cells": row_cells([answer.is_right for answer in answers]),
     }

@@ -112,6 +112,20 @@ def test_it_names_the_misconception_and_links_its_card(client_for, alice, begin)
     assert 'href="/red-flags/scores-sum-to-one/"' in feedback
 
 
+def test_it_offers_the_red_flags_that_were_overlooked(client_for, alice, begin):
+    quiz = begin(alice, "flag", "bug", "second-weight")
+    client = client_for(alice)
+    post(client, quiz, quiz.answers.get(item__slug="flag"), choice="1")
+    post(client, quiz, quiz.answers.get(item__slug="bug"), choice="1")
+    answer = quiz.answers.get(item__slug="second-weight")
+    post(client, quiz, answer, str(answer.parameters["b"]))
+    results = text_of(client.get(f"/quiz/{quiz.pk}/"))
+    behind, found, offered = results.partition("What you were to find, to read again:")
+    assert found
+    assert 'href="/red-flags/scores-sum-to-one/"' in behind  # the bug's too, and said once
+    assert re.findall(r'href="/red-flags/([a-z-]+)/"', offered) == ["mask-after-softmax"]
+
+
 def test_it_echoes_how_it_read_a_number(client_for, alice, begin):
     quiz = begin(alice, "heat")
     feedback = text_of(post(client_for(alice), quiz, quiz.answers.get(), "100 %"))
