@@ -17,15 +17,6 @@ class Topic:
     questions: tuple[Question, ...]
 
 
-WRITTEN = {"alibi": "ALiBi", "kv": "KV", "qk": "QK"}  # words that are not written as slugs write them
-
-
-def short_name(slug: str) -> str:
-    """A question's name where its prompt would be too long: the words of its slug."""
-    words = [WRITTEN.get(word, word) for word in slug.split("-")]
-    return " ".join([words[0][:1].upper() + words[0][1:], *words[1:]])
-
-
 def depths(prerequisites: Mapping[str, Sequence[str]]) -> dict[str, int]:
     """For each slug the length of the longest way to it: 0 where nothing need be read before.
 

@@ -15,6 +15,7 @@ from grader.catalogue import Exercise, exercises, red_flag_fronts
 from grader.heatmaps import pictures
 from grader.hints import opened_count
 from grader.models import Submission
+from grader.names import short_name
 from grader.rendering import render as render_markdown
 from grader.source_page import python_html
 from grader.statuses import Device, SubmissionKind, SubmissionStatus
@@ -109,7 +110,7 @@ def exercise_context(
         "passed_elsewhere": not passed and any(s.imported and s.status == SubmissionStatus.PASSED for s in history),
         "solution": solution_html(found) if passed else None,
         "next": next_exercise(learner_id, found.slug) if passed else None,
-        "questions": [{"slug": slug, "words": slug.replace("-", " ").capitalize()} for slug in found.questions],
+        "questions": [{"slug": slug, "words": short_name(slug)} for slug in found.questions],
         "gpu": gpu_choice(),
         "warning": "" if sandboxed(settings.SANDBOX_LAYER) else UNSANDBOXED,
     }

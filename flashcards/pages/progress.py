@@ -30,9 +30,9 @@ from flashcards.progress_figures import (
     Readiness,
     Topic,
 )
-from flashcards.question_map import short_name
 from grader.catalogue import exercises
 from grader.kept_text import signed_in
+from grader.names import short_name
 
 PHONE_WEEKS = 13  # of the calendar; squares of a year would be too small there
 PHONE_CELL, DESKTOP_CELL = 24.0, 14.0

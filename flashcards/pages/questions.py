@@ -28,10 +28,11 @@ from flashcards.pages.shapes import (
     attempt_mark,
     sections,
 )
-from flashcards.question_map import short_name, topics_in_order
+from flashcards.question_map import topics_in_order
 from flashcards.unlocks import UnlockRefused, allowance_of, unlock, unlocked_parts
 from grader.catalogue import exercises
 from grader.kept_text import signed_in, take_kept_text
+from grader.names import short_name
 
 EARLIER_SHOWN = 10  # attempts before the latest, newest first
 AGREE = "agree"  # the value of the button that takes a disagreement back

@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from flashcards.models import Question
-from flashcards.question_map import depths, in_order_of_use, short_name, topics_in_order
+from flashcards.question_map import depths, in_order_of_use, topics_in_order
+from grader.names import short_name
 
 
 def question(slug, topic, level="junior", before=()):
