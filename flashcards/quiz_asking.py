@@ -43,7 +43,9 @@ def ask(body: dict[str, Any], variant: dict[str, Any], *, seed: str) -> dict[str
         if "layout" not in body:
             rng.shuffle(asked["options"])
     if "parts" in body:
-        asked["parts"] = [{**part, "html": filled(part["html"], show)} for part in body["parts"]]
+        asked["parts"] = [
+            {**part, **{key: filled(part[key], show) for key in ("html", "why")}} for part in body["parts"]
+        ]
     if "answer" in variant["values"]:
         asked |= _number(body, variant, show)
     if "steps" in body:

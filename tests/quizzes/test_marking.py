@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from flashcards.quiz_asking import ask
 from flashcards.quiz_marking import AnswerProblem, mark
 
 
@@ -158,6 +159,13 @@ def test_it_takes_a_number_above_one_for_wrong_where_a_known_mistake_gives_one()
 def test_it_reads_the_echo_back():
     assert mark(NUMBER, "1 / 4").read_as == "0.250"
     assert mark(NUMBER, "1 / 4").as_json() == {"credit": 1.0, "read_as": "0.250", "causes": [], "whys": []}
+
+
+def test_it_shows_the_values_of_its_variant_in_a_part_and_in_what_is_said_of_it():
+    part = {"html": "[[c]] more", "class": "grows", "cause": None, "why": "<p>By $[[c]]$.</p>"}
+    body = {"shape": "classes", "prompt": "", "explanation": "", "classes": ["grows", "stays"], "parts": [part]}
+    asked = ask(body, {"show": {"c": "5"}, "values": {}, "matrix": None}, seed="1")
+    assert (asked["parts"][0]["html"], asked["parts"][0]["why"]) == ("5 more", "<p>By $5$.</p>")
 
 
 def test_it_earns_nothing_to_order_by_chance():
