@@ -36,8 +36,12 @@ _BAD = frozenset(map(stem, ("bad", "wrong", "incorrect", "don't", "buggy", "brok
 _LEADING_ON = frozenset({"that", "to"})  # `it's a myth that ...` speaks of what comes
 _RESTRICTING = frozenset(map(stem, ("of", "for", "without", "if", "when", "before", "until", "unless", "yet")))
 _TAGS = frozenset(
-    map(stem, ("right", "correct", "yes", "ok", "okay", "yeah", "huh", "isn't", "aren't", "doesn't", "don't", "won't"))
+    map(
+        stem,
+        ("right", "correct", "yes", "no", "ok", "okay", "yeah", "huh", "isn't", "aren't", "doesn't", "don't", "won't"),
+    )
 )
+_ASKING = frozenset({"do", "be", "can", "have", "could", "would", "should", "will"})
 _WORDS_OF_A_DENIAL = 3
 _WORDS_OF_A_TAG = 2  # `right?`, `isn't it?`, `I disagree with that`
 
@@ -170,7 +174,7 @@ def _has_tag(sentence: Sentence) -> bool:
     last = sentence.clauses[-1]
     words = [t.stem for t in last.tokens if t.is_word]
     tagged = bool(words) and words[0] in _TAGS and len(words) <= _WORDS_OF_A_TAG and last.link == ","
-    return tagged and len(sentence.clauses) > 1
+    return tagged and len(sentence.clauses) > 1 and sentence.tokens[0].stem not in _ASKING
 
 
 def _opens_question(sentence: Sentence) -> bool:

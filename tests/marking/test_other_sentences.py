@@ -45,6 +45,12 @@ NOT_MEANT = [
     "{} I disagree with that.",
     "{} At least that's what people say.",
     "{} Or so they say.",
+    "I came across the claim that {}",
+    "Everybody keeps repeating that {}",
+    "I was under the impression that {}",
+    "It's absurd to say that {}",
+    "{} The last sentence was wrong.",
+    "{} Never mind, that's wrong.",
 ]
 MEANT = [
     "I guess {}",
