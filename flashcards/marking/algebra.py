@@ -13,29 +13,34 @@ from dataclasses import replace
 from flashcards.marking.algebra_values import (
     CLEAR_SCORE,
     CLEAR_WEIGHT,
+    MODULES,
     OTHER,
     Fact,
     Kind,
     Value,
+    addends,
     axis_of,
+    einsum_layout,
     full_name,
     index_axis,
+    is_log,
+    is_lower_bound,
+    is_maximum,
+    is_module,
     is_written_root,
     kind_of_name,
     layout_of,
 )
 from flashcards.marking.formula import Node
 
-_MODULES = frozenset(
-    ("torch", "np", "numpy", "jnp", "jax", "F", "nn", "math", "tf", "functional", "special", "scipy", "xp", "mx", "cp")
-)
 # What gives back the same values, perhaps in another shape or type.
 _SAME_NAMES = """T mT H transpose swapaxes permute contiguous float to reshape view unsqueeze squeeze clone detach
 astype asarray tensor array half double type type_as expand maximum clamp enumerate list"""
 _SAME = frozenset(_SAME_NAMES.split())
 _MASKING = frozenset(("masked_fill", "masked_fill_", "where", "tril", "tril_", "triu"))
 _PRODUCTS = frozenset(("matmul", "dot", "einsum", "bmm", "inner", "vdot", "mm", "multiply", "mul", "dot_product"))
-_MAXIMUM = re.compile(r"(?:^|_)(?:m|mx|a?max|maximum)$")
+_QUOTIENTS = frozenset(("div", "div_", "divide", "true_divide"))
+_AT_RANDOM = re.compile(r"drop|rand|bernoulli", re.IGNORECASE)
 
 
 class Algebra:
@@ -107,7 +112,8 @@ class Algebra:
         masked = (
             any(n.op == "name" and self._lookup(n).kind is Kind.MASK for n in target.walk()) or index.kind is Kind.MASK
         )
-        if masked:
+        part = target.index.strip(" :.,") and not _AT_RANDOM.search(target.index)
+        if masked or (part and value.number == 0.0):  # `w[:, future] = 0`, `w[i + 1 :] = 0`
             if self._value(owner).kind is Kind.WEIGHT:
                 self.say("mask-on-weights", node)
             return OTHER
@@ -128,9 +134,9 @@ class Algebra:
             numbers = [v.number for v in values if v.number is not None]
             if 0.0 in numbers and 1.0 in numbers:
                 self.say("unit-interval", node)
-            elif 0.0 in numbers and _is_lower_bound(values, relations):
+            elif 0.0 in numbers and is_lower_bound(values, relations):
                 self.say("non-negative", node)
-            elif 1.0 in numbers and not _is_lower_bound(values, relations) and relations[0] not in {"=", "=="}:
+            elif 1.0 in numbers and not is_lower_bound(values, relations) and relations[0] not in {"=", "=="}:
                 self.say("at-most-one", node)
 
     def _say_sum(self, total: Value, node: Node) -> None:
@@ -267,7 +273,7 @@ class Algebra:
             self.say("exp-normalized", node)
             self._say_axis(bottom.axis, node)
             return Value(Kind.WEIGHT)
-        if top.number is not None and node.args[1].op == "+" and top.number in _addends(node.args[1]):
+        if top.number is not None and node.args[1].op == "+" and top.number in addends(node.args[1]):
             self.say("share-of-sum", node)
         if top.kind in {Kind.NUMBER, Kind.ONE} and bottom.kind is Kind.ROOT:
             return Value(Kind.ROOT)
@@ -279,13 +285,13 @@ class Algebra:
 
     def _read_sum_or_difference(self, node: Node) -> Value:
         left, right = (self._value(a) for a in node.args)
-        if self.code and node.op == "-" and _is_maximum(node.args[1]):
+        if self.code and node.op == "-" and is_maximum(node.args[1]):
             self.say("minus-maximum", node)
-        if self.code and node.op == "+" and any(_is_maximum(a) for a in node.args) and any(map(_is_log, node.args)):
+        if self.code and node.op == "+" and any(is_maximum(a) for a in node.args) and any(map(is_log, node.args)):
             self.say("maximum-plus-log", node)
         if left.kind in {Kind.SCORE, Kind.WEIGHT, Kind.EXP}:
             return replace(left, number=None)
-        return right if right.kind in {Kind.SCORE, Kind.EXP} else left
+        return right if right.kind in {Kind.SCORE, Kind.EXP, Kind.MASK} else left
 
     def _read_each(self, node: Node) -> Value:
         body, source = node.args
@@ -303,8 +309,10 @@ class Algebra:
 
     def _read_attribute(self, node: Node) -> Value:
         owner = node.args[0]
-        if owner.op == "name" and owner.name in _MODULES:
+        if owner.op == "name" and owner.name in MODULES:
             return OTHER
+        if owner.op == "name" and owner.name == "self":
+            return Value(kind_of_name(Node("name", name=node.name)))
         return self._value(owner)
 
     def _read_call(self, node: Node) -> Value:
@@ -315,7 +323,7 @@ class Algebra:
                 "call", [function.args[0], *arguments], keywords=function.keywords, start=node.start, end=node.end
             )
             return self._read_call(inner)  # nn.Softmax(dim=-1)(scores)
-        if function.op == "attribute" and not _is_module(function.args[0]):
+        if function.op == "attribute" and not is_module(function.args[0]):
             arguments = [function.args[0], *arguments]
         name = function.name.lower()
         values = [self._value(a) for a in arguments]
@@ -325,35 +333,50 @@ class Algebra:
         if name in {"softmax", "softargmax", "masked_softmax", "σ"}:
             return self._softmax(first, arguments, node)
         if name in {"sum", "nansum"}:
-            return self._total(first, self._call_axis(first, arguments, node))
+            axis = self._call_axis(first, arguments, node)
+            named = first.kind is Kind.SCORE and arguments[0].op == "name" and CLEAR_SCORE.search(arguments[0].name)
+            return Value(Kind.SCORE_SUM, axis) if named else self._total(first, axis)
         if re.fullmatch(r"(?:row|col|column)_?sums?|sum_(?:rows|cols|columns)", name):
             return self._total(first, "keys" if "row" in name else "queries")
         return self._other_call(name, arguments, values, node)
 
     def _other_call(self, name: str, arguments: list[Node], values: list[Value], node: Node) -> Value:
+        operands = [a for a in arguments if a.op != "string"]
+        if len(operands) >= 2 and name in _PRODUCTS | _QUOTIENTS:
+            return self._arithmetic(name, arguments, operands, node)
         first = values[0] if values else OTHER
         kinds = {v.kind for v in values}
-        if name in _PRODUCTS:
-            operands = [a for a in arguments if a.op != "string"]
-            if len(operands) >= 2:
-                value = self._value(Node("@", operands[:2], name=name, start=node.start, end=node.end))
-                return replace(value, layout="bqk") if name == "bmm" else value
         if name == "sqrt":
             return Value(Kind.ROOT)
         compared = [n for a in arguments if a.op == "relation" for n in a.walk() if n.op == "name"]  # mask == 0
         if any(self._lookup(n).kind is Kind.MASK for n in compared):
             kinds.add(Kind.MASK)
-        if name in _MASKING and Kind.WEIGHT in kinds and (Kind.MASK in kinds or name.startswith("tri")):
+        if name in _MASKING and Kind.WEIGHT in kinds and (Kind.MASK in kinds or name.startswith(("tri", "masked"))):
             self.say("mask-on-weights", node)
         if name.startswith("tri") and first.kind is Kind.ONE:
             return Value(Kind.MASK)
         if name in {"ones", "ones_like"}:
             return Value(Kind.ONE, number=1.0)
-        if name in {"allclose", "isclose", "all"} and Kind.WEIGHT_SUM in kinds:
-            self._say_sum(next(v for v in values if v.kind is Kind.WEIGHT_SUM), node)
+        if name in {"allclose", "isclose", "all"}:
+            self._check(values, node)
         if name in _SAME or name in _MASKING or name.startswith(("dropout", "attn_drop")):
             return next((v for v in values if v.kind in {Kind.WEIGHT, Kind.SCORE}), first)
         return OTHER
+
+    def _arithmetic(self, name: str, arguments: list[Node], operands: list[Node], node: Node) -> Value:
+        op = "/" if name in _QUOTIENTS else "@"
+        value = self._value(Node(op, operands[:2], name=name, start=node.start, end=node.end))
+        layout = "bqk" if name == "bmm" else ""
+        if arguments[0].op == "string":
+            layout = einsum_layout(arguments[0].name, query_first=self._value(operands[0]).kind is Kind.QUERY)
+        return replace(value, layout=layout) if layout else value
+
+    def _check(self, values: list[Value], node: Node) -> None:
+        """`allclose(w.sum(-1), ones)`"""
+        if {Kind.SCORE_SUM, Kind.ONE} <= {v.kind for v in values}:
+            self.say("scores-sum-to-one", node)
+        for total in [v for v in values if v.kind is Kind.WEIGHT_SUM][:1]:
+            self._say_sum(total, node)
 
     def _softmax(self, inside: Value, arguments: list[Node], node: Node) -> Value:
         if inside.dotted:
@@ -374,27 +397,3 @@ class Algebra:
 
 _METHODS = {"pow": "power", "*": "product", "dot": "product", "@": "product", "join": "product", "/": "quotient",
             "+": "sum_or_difference", "-": "sum_or_difference"}  # fmt: skip
-
-
-def _addends(node: Node) -> set[float]:
-    if node.op == "+":
-        return _addends(node.args[0]) | _addends(node.args[1])
-    return {float(node.name)} if node.op == "number" else set()
-
-
-def _is_lower_bound(values: list[Value], relations: list[str]) -> bool:
-    weight_first = values[0].kind is Kind.WEIGHT
-    return relations[0] in ({">", ">="} if weight_first else {"<", "<="})
-
-
-def _is_module(node: Node) -> bool:
-    return (node.op == "name" and node.name in _MODULES) or (node.op == "attribute" and node.name in _MODULES)
-
-
-def _is_maximum(node: Node) -> bool:
-    """`m`, `row_max`, `x.max(-1)`: by name, since nothing else tells a maximum from another number."""
-    return any(_MAXIMUM.search(n.name) for n in node.walk() if n.op in {"name", "attribute"}) and not _is_log(node)
-
-
-def _is_log(node: Node) -> bool:
-    return any(n.name in {"log", "log1p", "ln"} for n in node.walk())

@@ -49,7 +49,10 @@ OTHER = Value(Kind.OTHER)
 _WEIGHT_WORDS = r"weights?|probs?|probabilit\w+|coefficients?|coeffs?|alphas?|attn|attention"
 _SCORE_WORDS = r"scores?|logits?|energy|energies|sims?|similarity|dots|affinit\w+"
 _NAMES: list[tuple[Kind, str]] = [
-    (Kind.MASK, r"mask\w*|\w+mask|keep|m|M|tril|causal|visible|allowed|padding"),
+    (
+        Kind.MASK,
+        r"mask\w*|\w+mask|keep|m|M|tril|causal|visible|allowed|padding|(?:is_)?pads?(?:_\w+)?|future\w*|forbidden|valid",
+    ),
     (Kind.ROOT, r"scale|scaling|temperature|temp|T|tau|τ|d|dk|d_k|d_head|head_dim|dim|D|sqrt_d\w*|root_d\w*|rootd"),
     (Kind.QUERY, r"q|Q|query|queries|q_\w+|Q_\w+|qs"),
     (Kind.KEY, r"k|K|key|keys|kt|k_\w+|K_\w+|ks"),
@@ -60,6 +63,10 @@ _NAMES: list[tuple[Kind, str]] = [
 ]
 _NAME_KINDS = [(kind, re.compile(pattern)) for kind, pattern in _NAMES]
 CLEAR_WEIGHT = re.compile(r"weight|prob|coeff|alpha", re.IGNORECASE)
+MODULES = frozenset(
+    ("torch", "np", "numpy", "jnp", "jax", "F", "nn", "math", "tf", "functional", "special", "scipy", "xp", "mx", "cp")
+)
+_MAXIMUM = re.compile(r"(?:^|_)(?:m|mx|a?max|maximum)$")
 CLEAR_SCORE = re.compile(r"score|logit|energ", re.IGNORECASE)
 
 
@@ -78,8 +85,9 @@ def full_name(node: Node) -> str:
 
 def axis_of(number: int, layout: str) -> str:
     """Which axis of the scores `dim=number` is; the keys are last unless the product was written the other way."""
-    if layout == "bqk":
-        return {2: "keys", -1: "keys", 1: "queries", -2: "queries"}.get(number, "")
+    if len(layout) > 2:  # every axis is known, batches included
+        letter = layout[number] if -len(layout) <= number < len(layout) else ""
+        return {"k": "keys", "q": "queries"}.get(letter, "")
     last = {-1: True, 1: True, 3: True, 0: False, -2: False}.get(number)
     if last is None or (layout == "k" and number in {0, -1}):
         return "" if last is None else "keys"
@@ -91,6 +99,18 @@ def layout_of(node: Node, left: Value) -> str:
         return "qk"
     query_transposed = any(n.op == "T" or n.name in {"T", "mT", "transpose"} for n in node.args[1].walk())
     return "kq" if query_transposed or node.args[1].name.isupper() else "k"
+
+
+def einsum_layout(equation: str, query_first: bool) -> str:
+    """`bhqd,bhkd->bhqk` gives "bbqk": which axis of the product belongs to the queries, and which to the keys."""
+    sides = re.fullmatch(r"\s*([a-z]+)\s*,\s*([a-z]+)\s*->\s*([a-z]+)\s*", equation, re.IGNORECASE)
+    if not sides:
+        return ""
+    first, second = (sides[1], sides[2]) if query_first else (sides[2], sides[1])
+    of = {
+        letter: "b" if letter in first and letter in second else "q" if letter in first else "k" for letter in sides[3]
+    }
+    return "".join(of[letter] for letter in sides[3])
 
 
 def index_axis(node: Node) -> str:
@@ -117,3 +137,27 @@ def index_axis(node: Node) -> str:
 def is_written_root(node: Node) -> bool:
     """`√d`, `np.sqrt(d)`, `1/√d`: not only a name that may stand for one."""
     return any(n.op in {"sqrt", "pow"} or n.name == "sqrt" for n in node.walk())
+
+
+def addends(node: Node) -> set[float]:
+    if node.op == "+":
+        return addends(node.args[0]) | addends(node.args[1])
+    return {float(node.name)} if node.op == "number" else set()
+
+
+def is_maximum(node: Node) -> bool:
+    """`m`, `row_max`, `x.max(-1)`: by name, since nothing else tells a maximum from another number."""
+    return any(_MAXIMUM.search(n.name) for n in node.walk() if n.op in {"name", "attribute"}) and not is_log(node)
+
+
+def is_log(node: Node) -> bool:
+    return any(n.name in {"log", "log1p", "ln"} for n in node.walk())
+
+
+def is_lower_bound(values: list[Value], relations: list[str]) -> bool:
+    weight_first = values[0].kind is Kind.WEIGHT
+    return relations[0] in ({">", ">="} if weight_first else {"<", "<="})
+
+
+def is_module(node: Node) -> bool:
+    return (node.op == "name" and node.name in MODULES) or (node.op == "attribute" and node.name in MODULES)

@@ -178,9 +178,12 @@ def _both_sides(sides: dict[str, list[str]], answer: Answer) -> list[Clause] | N
 
 def _step(condition: dict[str, Any], answer: Answer) -> list[Clause] | None:
     unless = set(condition.get("unless", []))
+    unlikely = set(condition.get("unless_nearby", []))
     standing = _standing(answer, condition)
     for place, clause in enumerate(answer.clauses):
         if condition["step"] not in clause.names or id(clause) not in standing.ids or clause.names & unless:
+            continue
+        if unlikely and any(m.concept in unlikely for m in clause.sentence.mentions):
             continue
         for mention in clause.said():
             if mention.concept == condition["step"] and comes_after_softmax(answer.clauses, place, mention):

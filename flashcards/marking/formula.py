@@ -244,8 +244,9 @@ class _Parser(Cursor):
             closing = self.text.find("]", self.at)
             if closing < 0:
                 raise NoFormula(self.at)
+            view = self.text[self.at : closing]
             self.at = closing + 1
-            return self.node("item", owner.start, owner)
+            return self.node("item", owner.start, owner, index=view)
         index = self.relation()
         self.take("]")
         return self.node("item", owner.start, owner, index)
@@ -269,6 +270,8 @@ class _Parser(Cursor):
             return readers[word]()
         if word and (word[0].isdecimal() or (word[0] == "." and word[1:].isdecimal())):
             self.take()
+            if self.code and re.match(r"\.(?![\w.])", self.text[self.at :]):
+                self.at += 1  # `0.`
             return self.node("number", start, name=word)
         if self.text.startswith(("...", "…"), self.at):
             self.at += 3 if word == "." else 1

@@ -7,7 +7,9 @@ from collections.abc import Collection, Sequence
 from flashcards.marking.clauses import Clause, Sentence, Status
 from flashcards.marking.lexicon import Mention
 from flashcards.marking.statements import FINISHED, RESULT, overlaps
+from flashcards.marking.tokens import Token
 
+_LONGEST_LIST = 12  # clauses
 _AFTER = frozenset(("after", "nach", "apres", "despues"))
 
 # -- sides
@@ -115,13 +117,16 @@ def comes_after_softmax(clauses: Sequence[Clause], place: int, step: Mention) ->
     clause = clauses[place]
     said = clause.said()
     sides = [m for m in said if m.concept in {"after", "only-after-softmax"} and not overlaps(m, step)]
-    if any(not _is_reference(clause, m, step) for m in sides):
+    steps = [m for m in said if m.concept == step.concept]
+    if any(not any(_is_reference(clause, m, s) for s in steps) for m in sides):
         return _softmax_known(clauses, place)
     if _closed_by_after(clauses, place):
         return True
     if _opened_by_after(clauses, place):
         return True
     ordered = any(m.kind == "order" for m in said) or clause.link in {"then", "finally", "final", "->"}
+    if _is_numbered(clauses, place):
+        return _softmax_was_step(clauses, place, step, reach=_LONGEST_LIST)
     return (ordered or _in_a_list(clauses, place)) and _softmax_was_step(clauses, place, step)
 
 
@@ -129,6 +134,22 @@ def _is_reference(clause: Clause, after: Mention, step: Mention) -> bool:
     """`After the mask is applied, ...` tells when something else happens."""
     preposition = clause.sentence.tokens[after.first].stem in _AFTER
     return preposition and after.last - after.first == 1 and 0 <= step.first - after.last <= 2
+
+
+def _is_numbered(clauses: Sequence[Clause], place: int) -> bool:
+    """An item of a list within a line: `2) softmax 3) mask`, `(b) mask`, `3. softmax 4. mask`."""
+    if place == 0:
+        return False
+    clause, before = clauses[place], clauses[place - 1]
+    if clause.sentence is before.sentence:
+        return clause.link == ")" and _is_number(before.tokens[-1])
+    ending = before.sentence.tokens[-2:]
+    same_line = clause.sentence.line == before.sentence.line
+    return same_line and len(ending) == 2 and ending[1].stem == "." and ending[0].text.isdigit()
+
+
+def _is_number(token: Token) -> bool:
+    return token.text.isdigit() or (len(token.text) == 1 and token.text.isalpha())
 
 
 def _in_a_list(clauses: Sequence[Clause], place: int) -> bool:
@@ -174,7 +195,7 @@ def _softmax_known(clauses: Sequence[Clause], place: int) -> bool:
     return any(m.concept in FINISHED or m.concept == "weight" for c in nearby for m in c.said())
 
 
-def _softmax_was_step(clauses: Sequence[Clause], place: int, step: Mention) -> bool:
+def _softmax_was_step(clauses: Sequence[Clause], place: int, step: Mention, reach: int = 3) -> bool:
     """The step before this one was the softmax (or its division), and no exponential comes later."""
     here = [m for m in clauses[place].said() if m.concept in FINISHED]
     if here and here[0].last <= step.first:
@@ -184,7 +205,5 @@ def _softmax_was_step(clauses: Sequence[Clause], place: int, step: Mention) -> b
         later += [m.concept for m in following.said()]
     if "exponentiate" in later or "softmax" in later:
         return False
-    for earlier in reversed(clauses[max(0, place - 3) : place]):
-        if any(m.concept in FINISHED for m in earlier.said()):
-            return True
-    return False
+    telling = [c for c in clauses[max(0, place - reach - 4) : place] if c.mentions]  # `hmm,` takes no place
+    return any(m.concept in FINISHED for c in telling[-reach:] for m in c.said())

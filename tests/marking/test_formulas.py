@@ -72,3 +72,41 @@ def test_it_refuses_what_is_no_formula(text):
 def test_it_stops_where_prose_begins():
     text = "QK^T/sqrt(d) is the score"
     assert text[: parse(text, 0).end].strip() == "QK^T/sqrt(d)"
+
+
+@pytest.mark.parametrize(
+    ("expected", "program"),
+    [
+        ("mask", "w = scores.softmax(-1)\nw[:, :, pad] = 0"),
+        ("mask", "for i in range(n):\n    w = softmax(s[i])\n    w[i+1:] = 0"),
+        ("mask", "P = softmax(S, axis=-1)\nP = np.where(mask, P, 0.)"),
+        ("mask", "p = softmax(s) * (1 - pad_mask)"),
+        ("", "s[:, future] = -np.inf\nw = softmax(s)"),
+        ("", "w = softmax(s)\nw[drop] = 0"),
+        ("scale", "attn = softmax(q @ k.T)\nattn = attn * self.scale"),
+        ("scale", "attn = softmax(q @ k.T)\nattn = attn.div(math.sqrt(d))"),
+        ("queries", "attn = softmax(jnp.einsum('bqd,bkd->bqk', Q, K), axis=1)"),
+        ("", "attn = softmax(jnp.einsum('bqd,bkd->bqk', Q, K), axis=2)"),
+        ("", "s = np.einsum('kd,qd->kq', k, q)\nw = softmax(s, axis=0)"),
+        ("scores-sum", "assert torch.allclose(scores.sum(-1), torch.ones(n))"),
+        ("", "assert torch.allclose(weights.sum(-1), torch.ones(n))"),
+    ],
+)
+def test_it_follows_views_methods_and_axes_in_programs(flags, expected, program):
+    assert flags(program) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1) scores 2) softmax 3) apply the causal mask 4) multiply by V",
+        "1. QK^T 2. scale 3. softmax 4. mask 5. V",
+        "In order: (a) softmax over the keys, gives a distribution; (b) product with dropout; (c) mask; (d) sum.",
+    ],
+)
+def test_it_follows_a_numbered_list_within_a_line(flags, text):
+    assert flags(text) == "mask"
+
+
+def test_it_knows_what_else_comes_after_scaling(flags):
+    assert flags("Softmax comes after the scaling by sqrt(d).") == ""
