@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from flashcards.marking.patterns import Concept, Element
 from flashcards.marking.spelling import Spelling
-from flashcards.marking.tokens import Token, plain
+from flashcards.marking.tokens import Token, plain, stem
 
 # Kinds of concepts that say how something is said, not what.
 _STANCES = """negator correction exchange reporter hearsay aside verdict denial retraction contrast would condition
@@ -20,6 +20,10 @@ _EXCLUSIVE = frozenset({"entity", "property", "side"})
 # What is looked for in programs too; the other words of a program are names and state nothing.
 CODE_KIND = "code"
 _GAP_STOPS = frozenset({".", ",", ";", "!", "?", "...", "->", ":", "not", "no", "never", "nicht", "pas", "but"})
+
+
+_SMALL = "the a an of to in on for by with and or is not no it that this so from at as each one all , . : ( ) ="
+_SMALL_WORDS = frozenset(map(stem, _SMALL.split()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,17 +116,23 @@ Place = tuple[int, int]  # a concept and one of its patterns, by their numbers
 
 
 def _index(concepts: Sequence[Concept]) -> tuple[dict[str, list[Place]], dict[str, list[Place]]]:
-    """Which patterns can match only where a word, or a mention of a concept, stands: each is listed under the first
+    """Which patterns can match only where a word, or a mention of a concept, stands: each is listed under the rarest
     of its elements that must be there."""
     by_word: dict[str, list[Place]] = {}
     by_concept: dict[str, list[Place]] = {}
     for number, concept in enumerate(concepts):
         for at, (pattern, needed) in enumerate(zip(concept.patterns, concept.needed, strict=True)):
-            for element in needed[:1] or [e for e in pattern if e.words or e.concepts]:
+            rarest = [min(needed, key=_commonness)] if needed else [e for e in pattern if e.words or e.concepts]
+            for element in rarest:
                 for table, names in ((by_word, element.words), (by_concept, element.concepts)):
                     for name in names:
                         table.setdefault(name, []).append((number, at))
     return by_word, by_concept
+
+
+def _commonness(element: Element) -> int:
+    """How likely an element is to stand in a sentence: many choices are, small words are, an earlier concept may be."""
+    return len(element.words) + 20 * len(element.concepts) + 30 * len(element.words & _SMALL_WORDS)
 
 
 def _matches(concept: Concept, due: Iterable[int], text: _Text) -> Iterator[tuple[int, int]]:
