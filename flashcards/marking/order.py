@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Collection, Sequence
 
 from flashcards.marking.clauses import Clause, Sentence, Status
 from flashcards.marking.lexicon import Mention
 from flashcards.marking.statements import FINISHED, RESULT, overlaps
-from flashcards.marking.tokens import Token
 
 _LONGEST_LIST = 12  # clauses
+_MARKS_OF_LISTS = ("123456789", "abcdefgh")
+_BEFORE_IN_LISTS = {after: before for marks in _MARKS_OF_LISTS for before, after in itertools.pairwise(marks)}
 _AFTER = frozenset(("after", "nach", "apres", "despues"))
 
 # -- sides
@@ -137,19 +139,22 @@ def _is_reference(clause: Clause, after: Mention, step: Mention) -> bool:
 
 
 def _is_numbered(clauses: Sequence[Clause], place: int) -> bool:
-    """An item of a list within a line: `2) softmax 3) mask`, `(b) mask`, `3. softmax 4. mask`."""
-    if place == 0:
+    """An item of a list within a line: `2) softmax 3) mask`, `(a) softmax; (b) mask`, `3. softmax 4. mask`."""
+    clause = clauses[place]
+    line = [c for c in clauses[max(0, place - _LONGEST_LIST) : place] if c.sentence.line == clause.sentence.line]
+    if not line:
         return False
-    clause, before = clauses[place], clauses[place - 1]
-    if clause.sentence is before.sentence:
-        return clause.link == ")" and _is_number(before.tokens[-1])
-    ending = before.sentence.tokens[-2:]
-    same_line = clause.sentence.line == before.sentence.line
-    return same_line and len(ending) == 2 and ending[1].stem == "." and ending[0].text.isdigit()
-
-
-def _is_number(token: Token) -> bool:
-    return token.text.isdigit() or (len(token.text) == 1 and token.text.isalpha())
+    if line[-1].sentence is clause.sentence:
+        if clause.link != ")":
+            return False
+        marks = [c.tokens[-1].text for c in line]
+    else:
+        ended = list(dict.fromkeys(id(c.sentence) for c in line))
+        endings = {id(c.sentence): c.sentence.tokens[-2:] for c in line}
+        marks = [endings[s][0].text if endings[s][-1].stem == "." else "" for s in ended]
+    begun = line[0].sentence.is_item or line[0].tokens[0].text.strip("(") in {"1", "a", ""}
+    before = _BEFORE_IN_LISTS.get(marks[-1])
+    return before is not None and (before in marks[:-1] or (before in {"1", "a"} and begun))
 
 
 def _in_a_list(clauses: Sequence[Clause], place: int) -> bool:
