@@ -10,7 +10,7 @@ from typing import Any
 
 import yaml
 
-from flashcards.content.problems import Problem
+from flashcards.content.problems import Problem, yaml_problem
 from grader.yaml_loader import LOADER
 
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -63,6 +63,14 @@ class Document:
         found = (section for section in self.sections if section.title == title)
         return next(found, Section(title, 1, ""))
 
+    def _report_missing(self, title: str, titles: tuple[str, ...]) -> None:
+        """At the section that should come next, since it belongs above that one."""
+        behind = titles[titles.index(title) + 1 :]
+        next_one = next((section for section in self.sections if section.title in behind), None)
+        last = self.sections[-1].line if self.sections else 1
+        where = f"; it belongs above “## {next_one.title}”" if next_one else ""
+        self.report(next_one.line if next_one else last, f"the section “## {title}” is missing{where}")
+
     def expect_sections(self, titles: tuple[str, ...]) -> None:
         """Report sections that are missing, empty, unknown, twice there or out of order."""
         if self.problems and not self.sections:
@@ -70,7 +78,7 @@ class Document:
         there = [section.title for section in self.sections]
         for title in titles:
             if title not in there:
-                self.report(self.sections[-1].line if self.sections else 1, f"the section “## {title}” is missing")
+                self._report_missing(title, titles)
         for position, section in enumerate(self.sections):
             if section.title not in titles:
                 self.report(section.line, f"“## {section.title}” is not a section; there are: {', '.join(titles)}")
@@ -130,8 +138,8 @@ def _read_head(document: Document, source: str) -> None:
         node = loader.get_single_node()
         data = loader.construct_document(node) if node else None
     except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        document.report(mark.line + 2 if mark else 1, f"the head is no YAML: {getattr(error, 'problem', error)}")
+        line, problem = yaml_problem(error)
+        document.report(line + 1, f"the head is no YAML: {problem}")
         return
     if not isinstance(data, dict) or not isinstance(node, yaml.MappingNode):
         document.report(2, "the head is no list of `name: value` lines")

@@ -22,7 +22,8 @@ def expect_keys(document: Document, *, needed: tuple[str, ...], optional: tuple[
 def text(document: Document, key: str, *, limit: int) -> str:
     value = document.head.get(key, "")
     if key in document.head and (not isinstance(value, str) or not value.strip()):
-        document.report(document.line_of(key), f"{key!r} is no text")
+        empty = value is None or not str(value).strip()
+        document.report(document.line_of(key), f"{key!r} is {'empty' if empty else 'no text; quote it'}")
         return ""
     if len(value) > limit:
         document.report(document.line_of(key), f"{key!r} has {len(value)} characters; {limit} is the limit")
@@ -119,7 +120,8 @@ def follow_ups(document: Document, *, known: Collection[str], points: Collection
         elif not isinstance(block, dict) or not set(block) <= {"key_points", "after_missing"}:
             document.report(document.line_of(place), f"{slug!r} has `key_points` and `after_missing`, nothing else")
         else:
-            written = points_at(document, block.get("key_points", []), f"{place}.key_points", at_least=0)
+            least = 2 if "key_points" in block else 0
+            written = points_at(document, block.get("key_points", []), f"{place}.key_points", at_least=least)
             found[str(slug)] = MarkedFollowUp(written, _missing(document, block, f"{place}.after_missing", points))
     return found
 

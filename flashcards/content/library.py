@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from itertools import chain
 from pathlib import Path
 from typing import TypeVar
 
 from flashcards.content.document import Document, read_document
 from flashcards.content.kept import NOTHING_KEPT, Kept, digest_of, digest_of_files, read_kept
-from flashcards.content.problems import Problem
+from flashcards.content.marking_rules import problems_of_rules
+from flashcards.content.problems import Problem, instead
 from flashcards.content.question import QuestionContent, Slugs, read_question
 from flashcards.content.quiz import QuizTopicContent, read_quizzes
 from flashcards.content.quiz_guessing import report_guessable
 from flashcards.content.quiz_text import Cause
 from flashcards.content.red_flag import RedFlagContent, read_red_flag
-from flashcards.marking.rules import RULES_SUFFIX, Rules, RulesError, load_rules, question_file, ruled_follow_ups
+from flashcards.marking.rules import RULES_SUFFIX, question_file
 
 Content = QuestionContent | RedFlagContent
 T = TypeVar("T")
+ALIKE = 0.9  # of 1, from which on two topics are taken for one that is misspelt
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +75,7 @@ def read_library(
         quizzes_read(quizzes)
     questions = read_files("questions", question_files, read_question)
     _check_red_flags_exist(questions, red_flags)
+    _check_topics(questions, quizzes)
     _check_prerequisites_end(questions)
     problems = _unexplained(folder, explained) + _unmatched_rules(folder, questions, kept)
     of_files = [*(each.problems for each in questions), *(each.problems for each in red_flags)]
@@ -85,7 +90,20 @@ def _check_red_flags_exist(questions: list[QuestionContent], red_flags: list[Red
         for position, slug in enumerate(question.red_flags):
             if slug not in known:
                 line = question.document.line_of(f"red_flags.{position}")
-                question.document.report(line, f"there is no red flag {slug!r}")
+                question.document.report(line, f"there is no red flag {slug!r}{instead(slug, known)}")
+
+
+def _check_topics(questions: list[QuestionContent], quizzes: list[QuizTopicContent]) -> None:
+    """A topic is whatever is written, so a slip would make one of its own, beside the one that was meant."""
+    of_questions = Counter(question.topic for question in questions)
+    for question in questions:
+        others = sorted(topic for topic in of_questions if topic and topic != question.topic)
+        if of_questions[question.topic] == 1 and (meant := get_close_matches(question.topic, others, 1, ALIKE)):
+            line = question.document.line_of("topic")
+            question.document.report(line, f"no other question has the topic {question.topic!r}; is it {meant[0]!r}?")
+    for quiz in quizzes:
+        if quiz.title not in of_questions and (meant := get_close_matches(quiz.title, [*of_questions], 1, ALIKE)):
+            quiz.file.report("title", f"no question has the topic {quiz.title!r}; is it {meant[0]!r}?")
 
 
 def _check_prerequisites_end(questions: list[QuestionContent]) -> None:
@@ -138,37 +156,9 @@ def _unmatched_rules(folder: Path, questions: list[QuestionContent], kept: Kept)
     def problems_of(path: Path) -> list[Problem]:
         question = by_slug.get(path.name.removesuffix(RULES_SUFFIX))
         return (
-            _problems_of_rules(path, question) if question else [Problem(path, 1, "there is no question of this name")]
+            problems_of_rules(path, question) if question else [Problem(path, 1, "there is no question of this name")]
         )
 
     paths = sorted(folder.glob(f"questions/*{RULES_SUFFIX}"))
     found = read_kept(kept, "rules", paths, problems_of, digest=lambda path: digest_of_files(path, question_file(path)))
     return list(chain.from_iterable(found))
-
-
-def _problems_of_rules(path: Path, question: QuestionContent) -> list[Problem]:
-    asked = {"": (question.prompt, question.key_points)}
-    asked |= {each.slug: (each.prompt, each.key_points) for each in question.follow_ups}
-    problems: list[Problem] = []
-    try:
-        for follow_up in ("", *ruled_follow_ups(path)):
-            if follow_up not in asked:
-                raise RulesError(f"{path.name}: there is no follow-up {follow_up!r}")
-            prompt, points = asked[follow_up]
-            rules = load_rules(path, follow_up, (prompt, {point["id"]: point["text"] for point in points}))
-            problems += _unmatched(path, rules, points, question.red_flags)
-    except RulesError as error:
-        problems.append(Problem(path, 1, str(error)))
-    return problems
-
-
-def _unmatched(path: Path, rules: Rules, key_points: list[dict[str, str]], red_flags: list[str]) -> Iterator[Problem]:
-    """What rules leave unmarked, and whom they accuse of what the question does not list."""
-    of = f" of the follow-up {rules.follow_up!r}" if rules.follow_up else ""
-    marked = {point.id for point in rules.points}
-    for point in key_points:
-        if point["id"] not in marked:
-            yield Problem(path, 1, f"no rule marks the key point {point['id']!r}{of}")
-    for flag in rules.red_flags:
-        if flag.id not in red_flags:
-            yield Problem(path, 1, f"{flag.id!r} is no red flag of the question")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
+from flashcards.content.problems import instead
 from flashcards.explorer import PATH, read_state
 from grader.rendering import UnknownTarget
 
@@ -34,7 +35,7 @@ def link_resolver(
             )
         known, address = kinds[kind]
         if slug not in known:
-            raise UnknownTarget(f"the link {target!r} leads nowhere; there are: {', '.join(sorted(known)) or 'none'}")
+            raise UnknownTarget(f"the link {target!r} leads nowhere{instead(slug, known)}")
         return address.format(slug)
 
     return resolve

@@ -29,7 +29,8 @@ class Number:
     def disagrees(self, computed: list[float]) -> str | None:
         """None where the computed values, rounded as the shown ones are, equal these; otherwise what to mend."""
         if len(computed) != len(self.parts):
-            return f"[[{self.name}]] shows {len(self.parts)} numbers, but the expression gives {len(computed)}"
+            numbers = "1 number" if len(self.parts) == 1 else f"{len(self.parts)} numbers"
+            return f"[[{self.name}]] shows {numbers}, but the expression gives {len(computed)}"
         for shown, value in zip(self.parts, computed, strict=True):
             if not rounds_to(shown, value):
                 return f"[[{self.name}]] shows {shown}, but the expression gives {value:.10g}"
@@ -54,6 +55,22 @@ def read_numbers(document: Document) -> list[Number]:
             _check_syntax(document, number)
             numbers.append(number)
     return numbers
+
+
+class _AnyName(dict[str, str]):
+    """Has every name: nobody knows which ones a head has that could not be read."""
+
+    def __contains__(self, name: object) -> bool:
+        return True
+
+
+def shown(document: Document, numbers: list[Number]) -> dict[str, str]:
+    """What texts may show, by name. A number that is reported where it is written is not reported at each use too."""
+    if not document.head:
+        return _AnyName()
+    table = document.head.get("numbers", {})
+    written = dict.fromkeys(map(str, table), "") if isinstance(table, dict) else {}
+    return written | {number.name: number.shown for number in numbers}
 
 
 def _check_syntax(document: Document, number: Number) -> None:

@@ -10,8 +10,8 @@ from flashcards.content import head
 from flashcards.content.code import CodeBlock, read_code
 from flashcards.content.document import Document, Section, split_sections
 from flashcards.content.links import link_resolver
-from flashcards.content.numbers import Number, read_numbers
-from flashcards.content.problems import Problem
+from flashcards.content.numbers import Number, read_numbers, shown
+from flashcards.content.problems import Problem, instead
 from flashcards.models.question import Level, Part
 from grader.rendering import Context, render, term_slugs
 
@@ -98,7 +98,7 @@ def read_question(document: Document, slugs: Slugs) -> QuestionContent:
             concepts=term_slugs(document.section(Part.KEY_CONCEPTS.label).text),
             page=page,
         ),
-        numbers={number.name: number.shown for number in numbers},
+        numbers=shown(document, numbers),
         citations=_citations(document, references),
         page=page,
     )
@@ -141,7 +141,7 @@ def _known(document: Document, key: str, known: set[str], kind: str) -> list[str
     named = head.slugs(document, key)
     for position, slug in enumerate(named):
         if slug not in known:
-            document.report(document.line_of(f"{key}.{position}"), f"there is no {kind} {slug!r}")
+            document.report(document.line_of(f"{key}.{position}"), f"there is no {kind} {slug!r}{instead(slug, known)}")
     return named
 
 

@@ -106,6 +106,7 @@ def _read_item(entry: Entry, texts: Texts, setup: str) -> QuizItemContent | None
     if entry.data.get("kind") not in kinds:
         entry.report("kind", f"the kind is {entry.data.get('kind')!r}; it must be one of: {', '.join(kinds)}")
         return None
+    before = len(entry.file.problems)
     kind = QuizKind(entry.data["kind"])
     reader = READERS[kind]
     needed = ("id", "title", "kind", "level", "prompt", "explanation", *reader.needed)
@@ -117,6 +118,8 @@ def _read_item(entry: Entry, texts: Texts, setup: str) -> QuizItemContent | None
     draft.body["explanation"] = texts.block(entry, "explanation")
     reader.read(entry, draft)
     slug = entry.slug("id")
+    job = _job(entry, draft, slug=slug, draw=draw, let=let)
+    right = len(entry.file.problems) == before
     return QuizItemContent(
         slug=slug,
         title=entry.text("title", limit=80),
@@ -126,7 +129,7 @@ def _read_item(entry: Entry, texts: Texts, setup: str) -> QuizItemContent | None
         own_hash=_digest(entry.data),
         computed_hash=_digest([entry.data, setup, FORMAT]),
         body=draft.body,
-        job=_job(entry, draft, slug=slug, draw=draw, let=let),
+        job=job if right else None,  # of an item with an error something may be missing that the runner needs
     )
 
 

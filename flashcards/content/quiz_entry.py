@@ -10,11 +10,10 @@ from typing import Any
 import yaml
 
 from flashcards.content.document import SLUG
-from flashcards.content.problems import Problem
+from flashcards.content.problems import QUOTES, Problem, yaml_problem
 from grader.yaml_loader import LOADER
 
 _BLOCK_STYLES = ("|", ">")
-_QUOTES = "Quote a text with a colon and a blank in it, and inside braces one with commas, brackets or braces"
 
 
 @dataclass(slots=True)
@@ -51,9 +50,8 @@ def read_yaml(path: Path) -> YamlFile:
         file.report("", f"this is not UTF-8 (byte {error.start})")
         return file
     except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        text = f"this is no YAML: {getattr(error, 'problem', error)}. {_QUOTES}"
-        file.problems.append(Problem(path, mark.line + 1 if mark else 1, text))
+        line, problem = yaml_problem(error)
+        file.problems.append(Problem(path, line, f"this is no YAML: {problem}"))
         return file
     if node is None or not isinstance(data, dict):
         file.report("", "the file is no list of `name: value` lines")
@@ -105,7 +103,7 @@ class Entry:
         known = ", ".join((*needed, *optional))
         for key in self.data:
             if key not in needed and key not in optional:
-                self.report(str(key), f"{str(key)!r} is not known here; there are: {known}. {_QUOTES}")
+                self.report(str(key), f"{str(key)!r} is not known here; there are: {known}. {QUOTES}")
         for key in needed:
             if key not in self.data:
                 self.report("", f"{key!r} is missing")

@@ -35,8 +35,9 @@ class Work:
         variants: dict[str, list[Variant]] = {}
         if answer["setup_error"]:
             line = file.text_lines.get("setup", 1) + answer["setup_error"]["line"] - 1
-            file.lines[f"setup.{line}"] = line
-            file.report(f"setup.{line}", f"the setup raises {answer['setup_error']['text']}")
+            if "setup." not in file.lines:  # else it is no Python, which is said already
+                file.lines[f"setup.{line}"] = line
+                file.report(f"setup.{line}", f"the setup raises {answer['setup_error']['text']}")
             return {}, file.problems[before:]
         for item, made in zip(self.items, answer["quiz"], strict=True):
             variants[item.slug] = made["variants"]

@@ -8,7 +8,7 @@ from flashcards.content import head
 from flashcards.content.code import CodeBlock, read_code
 from flashcards.content.document import Document
 from flashcards.content.links import link_resolver
-from flashcards.content.numbers import Number, read_numbers
+from flashcards.content.numbers import Number, read_numbers, shown
 from flashcards.content.problems import Problem
 from flashcards.content.question import Slugs, rendered
 from grader.rendering import Context
@@ -42,7 +42,7 @@ def read_red_flag(document: Document, slugs: Slugs) -> RedFlagContent:
     numbers = read_numbers(document)
     context = Context(
         link=link_resolver(questions=slugs.questions, exercises=slugs.exercises, red_flags=slugs.red_flags),
-        numbers={number.name: number.shown for number in numbers},
+        numbers=shown(document, numbers),
     )
     why_wrong, how_to_notice, say_instead = (rendered(document, document.section(title), context) for title in SECTIONS)
     return RedFlagContent(

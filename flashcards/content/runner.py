@@ -73,7 +73,9 @@ def _run(source: str, names: dict[str, Any]) -> dict[str, Any]:
         try:
             exec(compile(source, "<content>", "exec"), names)
         except Exception as problem:  # noqa: BLE001 - whatever the text raises is its author's to read
-            error = {"line": _line(problem), "text": f"{type(problem).__name__}: {problem}"}
+            # Of a text that is no Python, `str` also says where it is, in lines that only the runner counts.
+            said = problem.msg if isinstance(problem, SyntaxError) else problem
+            error = {"line": _line(problem), "text": f"{type(problem).__name__}: {said}"}
     return {"printed": printed.getvalue(), "error": error}
 
 

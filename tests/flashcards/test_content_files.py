@@ -71,7 +71,13 @@ def test_it_resolves_numbers_citations_and_links(folder):
         ("first: 0.731 =", "first: 0.731 is", "  first:", "is not of the form"),
         ("weights[0]", "weights[0", "  first:", "is no Python"),
         ("## Analogy\n", "## Allegory\n", "## Analogy", "“## Allegory” is not a section"),
-        ("## Analogy\n\nVotes and seats.\n", "", "## References", "the section “## Analogy” is missing"),
+        (
+            "## Analogy\n\nVotes and seats.\n",
+            "",
+            "## Key concepts",
+            "“## Analogy” is missing; it belongs above “## Key",
+        ),
+        ("## References\n", "## Sources\n", "## References", "the section “## References” is missing"),
         ("Votes and seats.\n", "", "## Analogy", "“## Analogy” is empty"),
         ("## Quick scan", "## Analogy", "## Quick scan", "is there twice"),
         ("### Mechanics", "### Machinery", "## Detailed answer", "no “### Mechanics”"),
@@ -202,17 +208,29 @@ POINTS = ["rows-sum-to-one", "softmax-along-keys", "exponentiate-and-normalize"]
         (
             "score-to-weight",
             rules_for([*POINTS, "more"]),
-            ["score-to-weight.marking.yaml: 'more' is no key point of the question"],
+            ["6: 'more' is no key point of the question"],
         ),
-        ("score-to-weight", rules_for(POINTS[:2]), ["no rule marks the key point 'exponentiate-and-normalize'"]),
-        ("score-to-weight", rules_for(POINTS, ["nope"]), ["'nope' is no red flag of the question"]),
-        ("score-to-weight", "points: []\n", ["score-to-weight.marking.yaml: 'question' is missing"]),
-        ("gone", rules_for(POINTS), ["there is no question of this name"]),
+        ("score-to-weight", rules_for(POINTS[:2]), ["2: no rule marks the key point 'exponentiate-and-normalize'"]),
+        (
+            "score-to-weight",
+            rules_for(POINTS, ["nope"]),
+            [
+                "7: 'nope' is no red flag of the question; there are: "
+                "causal-top-left, mask-after-softmax, scores-sum-to-one"
+            ],
+        ),
+        ("score-to-weight", "points: []\n", ["1: 'question' is missing"]),
+        (
+            "score-to-weight",
+            rules_for(POINTS).replace("score-to-weight", "other"),
+            ["1: question: these are rules for 'score-to-weight', not for 'other'"],
+        ),
+        ("gone", rules_for(POINTS), ["1: there is no question of this name"]),
     ],
 )
 def test_it_wants_marking_rules_for_just_what_the_question_has(folder, name, rules, says):
     (folder / "questions" / f"{name}.marking.yaml").write_text(rules)
-    assert said(folder) == [f"{name}.marking.yaml:1: {text}" for text in says]
+    assert said(folder) == [f"{name}.marking.yaml:{text}" for text in says]
 
 
 @pytest.mark.parametrize(
@@ -221,12 +239,15 @@ def test_it_wants_marking_rules_for_just_what_the_question_has(folder, name, rul
         ("row-maximum: {points: [{id: unchanged, any: []}, {id: cancels, any: []}]}", []),
         (
             "row-maximum: {points: [{id: unchanged, any: []}]}",
-            ["no rule marks the key point 'cancels' of the follow-up 'row-maximum'"],
+            ["7: no rule marks the key point 'cancels' of the follow-up 'row-maximum'"],
         ),
-        ("no-such: {points: []}", ["score-to-weight.md: there is no follow-up 'no-such'"]),
+        (
+            "no-such: {points: []}",
+            ["7: there is no follow-up 'no-such'; there are: attention-map, row-maximum, why-scores"],
+        ),
         (
             "why-scores: {points: [{id: unchanged, any: []}]}",
-            ["score-to-weight.marking.yaml: 'unchanged' is no key point of why-scores"],
+            ["7: 'unchanged' is no key point of why-scores"],
         ),
     ],
 )
@@ -234,7 +255,88 @@ def test_it_wants_rules_for_just_what_a_follow_up_has(folder, rules, says):
     write_content(folder, question=WITH_FOLLOW_UPS)
     text = f"{rules_for(POINTS)}follow_ups:\n  {rules}\n"
     (folder / "questions" / "score-to-weight.marking.yaml").write_text(text)
-    assert said(folder) == [f"score-to-weight.marking.yaml:1: {text}" for text in says]
+    assert said(folder) == [f"score-to-weight.marking.yaml:{text}" for text in says]
+
+
+RULES = """question: score-to-weight
+concepts:
+  its-sum:
+    kind: relation
+    say:
+      - <softmax> ..3 one
+      - add~up ..2 <its-own>
+  its-own: {kind: part, say: [own]}
+points:
+  - {id: rows-sum-to-one, any: [{says: [its-sum], within: sentence}]}
+  - {id: softmax-along-keys, any: [{says: [its-own]}]}
+  - {id: exponentiate-and-normalize, any: [{all: [{says: [softmax], within: near}]}]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("", "", []),
+        ("says: [its-own]", "says: [its-won]", ["11: softmax-along-keys: no concept 'its-won'"]),
+        ("says: [its-own]", "say: [its-own]", ["11: softmax-along-keys: one of ["]),
+        ("says: [its-own]}]}", "says: [its-own]}}", ["11: this is no YAML: did not find expected ',' or ']'"]),
+        ("<softmax>", "<softmaxx>", ["6: concept its-sum: no concept '<softmaxx>'; do you mean 'softmax'"]),
+        ("kind: relation", "kind: relations", ["4: concept its-sum: no kind 'relations'; do you mean 'relation'"]),
+        ("within: sentence", "within: sentences", ["10: rows-sum-to-one: `within` is 'sentences'; it must be one of"]),
+        ("within: near", "within: far", ["12: exponentiate-and-normalize: `within` is 'far'; it must be one of"]),
+        ("- add~up ..2 <its-own>", "- '\"add\"'", ["7: concept its-sum: "]),
+    ],
+)
+def test_it_says_what_marking_rules_name_in_vain_and_where(folder, old, new, says):
+    assert not old or RULES.count(old) == 1
+    (folder / "questions" / "score-to-weight.marking.yaml").write_text(RULES.replace(old, new) if old else RULES)
+    found = said(folder)
+    assert len(found) == len(says)
+    assert all(text.startswith(f"score-to-weight.marking.yaml:{each}") for text, each in zip(found, says, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        (
+            "level: junior",
+            "level: jun: ior",
+            "4: the head is no YAML: mapping values are not allowed in this context. Quote",
+        ),
+        (
+            "level: junior",
+            "level:\n\t- junior",
+            "5: the head is no YAML: found character that cannot start any token. Indent",
+        ),
+        (
+            "level: junior",
+            "level: [junior",
+            "4: the head is no YAML: did not find expected ',' or ']'. Close what this line opens",
+        ),
+    ],
+)
+def test_it_says_of_a_head_that_is_no_yaml_only_where_to_mend_it(folder, old, new, says):
+    write_content(folder, question=QUESTION.replace(old, new, 1))
+    (folder / "questions" / "score-to-weight.marking.yaml").write_text(RULES)
+    found = said(folder)
+    assert len(found) == 1
+    assert found[0].startswith(f"score-to-weight.md:{says}")
+
+
+def test_it_offers_names_that_look_like_an_unknown_one(folder):
+    write_content(folder, question=QUESTION.replace("[causal-attention]", "[causal-atention]"))
+    assert [text.partition(": ")[2] for text in said(folder)] == [
+        "there is no exercise 'causal-atention'; do you mean 'causal-attention'?"
+    ]
+
+
+def test_it_takes_a_topic_of_nearly_the_same_name_for_a_slip(folder):
+    topics = {"second": "Positions and biases", "third": "Position and biases", "fourth": "Positions and biases"}
+    for slug, topic in topics.items():
+        (folder / "questions" / f"{slug}.md").write_text(QUESTION.replace("topic: Softmax", f"topic: {topic}"))
+    assert said(folder) == [
+        "third.md:3: no other question has the topic 'Position and biases'; is it 'Positions and biases'?"
+    ]
 
 
 def test_it_refuses_prerequisites_that_lead_back(folder):

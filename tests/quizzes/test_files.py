@@ -401,3 +401,13 @@ def test_a_plain_text_needs_no_parser():
         assert render(text).html == f"<p>{text}</p>\n"
     for text in ("*so*", "a $b$", "a < b", "a [[b]]", "# a", "- a", "1. a", "a\nb", "`a`", "a & b", "", "a_b", 'a "b"'):
         assert not PLAIN.fullmatch(text)
+
+
+def test_it_does_not_run_an_item_that_was_not_read_whole(tmp_path):
+    """A wrong number without its value: the runner would miss it, and end for all other content too."""
+    old = "- from: {id: scores-sum-to-one, value: b}"
+    assert TOPIC.count(old) == 1
+    write_quizzes(tmp_path, topic=TOPIC.replace(old, "- from: scores-sum-to-one"))
+    assert said(tmp_path) == [f"{line_of(old)}: 'from' is no block of `name: value` lines"]
+    topics = read_library(tmp_path).quizzes
+    assert compute(topics, [item.slug for item in topics[0].items])[1] == []
