@@ -96,7 +96,9 @@ finally therefore wherefore unlike instead until sondern weil wenn mais car sino
 _CONJUNCTIONS = frozenset(map(stem, _CONJUNCTION_WORDS.split()))
 _ADVERBS = frozenset(map(stem, ("then", "finally", "thus", "hence")))
 _PRONOUNS = frozenset({"it", "there", "they", "this", "that", "these", "those", "we", "you", "one"})
-_ACROSS = frozenset({"verdict", "sequence"})  # kinds of mentions that reach over several clauses, which stay apart
+_ACROSS = frozenset(
+    {"verdict", "sequence", "heading"}
+)  # kinds of mentions that reach over several clauses, which stay apart
 _ENDING_MARKS = frozenset({",", ";", "—", "->"})
 _JOINERS = frozenset({"and", "und", "et", "y", "or"})
 MAX_CHARACTERS = 20_000
