@@ -6,10 +6,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from flashcards.marking.clauses import Clause, Status, content, mention_of
-from flashcards.marking.lexicon import Mention
-from flashcards.marking.tokens import stem
+from flashcards.marking.tokens import Token, stem
 
 _LOOK_BACK = 12  # clauses
+_INTERJECTION_WORDS = """no nope nah nein oh ah ach hm hmm hmmm uh um er erm ehm eh well wait sorry oops whoops hold on
+hang ok okay hey actually but so yeah ugh argh gah ouch damn pardon"""
+INTERJECTIONS = frozenset(map(stem, _INTERJECTION_WORDS.split()))
+_BARE_NOES = frozenset(map(stem, ("no", "nope", "nah", "nein", "non")))
+_BEFORE_NO = INTERJECTIONS | {"or", "and"}
+_CONNECTING_WORDS = "well ok okay hey actually but so yeah on"
+_SETTING_OFF = INTERJECTIONS - frozenset(map(stem, _CONNECTING_WORDS.split()))
+_WORDS_OF_AN_ALTERNATIVE = 6
+_ALTERNATIVES = frozenset({"entity", "process", "part", "axis", "side", "number", "order"})
+_INSISTING = frozenset(map(stem, ("really", "matter", "doubt", "seriously")))
 _TAKING_BACK = frozenset(map(stem, ("scratch", "strike", "forget", "ignore", "disregard")))
 
 
@@ -17,14 +26,83 @@ def correct(clauses: list[Clause], families: Sequence[frozenset[str]], swaps: Ma
     for place, clause in enumerate(clauses):
         if mention_of(clause, "exchange"):
             _exchange(clauses[max(0, place - _LOOK_BACK) : place], clause)
-        marker = mention_of(clause, "correction") or _bare_no(clause)
-        if marker is None or clause.status in {Status.META, Status.REPORTED}:
+        if clause.status in {Status.META, Status.REPORTED}:
             continue
-        replaced = any(
-            _replace(new, clauses[max(0, place - 4) : place], families, swaps) for new in clauses[place : place + 4]
-        )
-        if not replaced and mention_of(clause, "correction") and _takes_all_back(clause):
-            _retract_sentence_before(clauses[:place])
+        earlier, following = clauses[max(0, place - 4) : place], clauses[place : place + 4]
+        if mention_of(clause, "correction") or _bare_no(clause):
+            replaced = any(_replace(new, earlier, families, swaps) for new in following)
+            if not replaced and mention_of(clause, "correction") and _takes_all_back(clause):
+                _retract_sentence_before(clauses[:place])
+            elif not replaced and len(following) > 1 and following[1].sentence is clause.sentence:
+                _break_off(earlier, clause, following[1])
+        elif _sets_off(clause):
+            any(_replace(new, earlier, families, swaps) for new in following[:3] if _is_alternative(new))
+        elif refused := _refused(clause):
+            _refuse(refused, earlier, following[1:2], families, swaps)
+
+
+def _break_off(earlier: Sequence[Clause], marker: Clause, new: Clause) -> None:
+    """`It changes the weights, no, it changes the exponentials`: what a bare `no` breaks off in the same sentence."""
+    if not _bare_no(marker) or not content(new) or any(t.stem in _INSISTING for t in new.tokens):
+        return
+    old = earlier[-1] if earlier else None
+    if old and old.sentence is marker.sentence and old.status is Status.ASSERTED and not old.is_negative:
+        old.status = Status.RETRACTED
+
+
+def is_no(tokens: Sequence[Token], more: frozenset[str] = frozenset()) -> bool:
+    """Nothing but `no`, or `oh, wait, no`."""
+    words = [t.stem for t in tokens if t.is_word]
+    return not (_BARE_NOES | more).isdisjoint(words) and (_BEFORE_NO | more).issuperset(words)
+
+
+def _sets_off(clause: Clause) -> bool:
+    """`ach`, `oh wait`: nothing else is in the clause; or a few words after an interjection, or after `...`."""
+    words = [t.stem for t in clause.tokens if t.is_word]
+    alone = _SETTING_OFF.issuperset(words)
+    broken_off = clause.sentence.after == "..." and clause.first == 0 and words[:1] in (["that"], ["it"], ["those"])
+    return bool(words) and (alone or ((words[0] in _SETTING_OFF or broken_off) and _is_alternative(clause)))
+
+
+def _is_alternative(clause: Clause) -> bool:
+    """`the weights do`, `that's the keys`, `it's the weights that sum to one`: names what was meant, no more."""
+    if clause.is_negative:
+        return False
+    said = content(clause)
+    words = [t.stem for t in clause.tokens if t.is_word]
+    is_cleft = words[:1] in (["it"], ["that"]) and any(m.kind == "entity" and m.first <= clause.first + 4 for m in said)
+    return bool(said) and (
+        is_cleft or (len(words) <= _WORDS_OF_AN_ALTERNATIVE and {m.kind for m in said} <= _ALTERNATIVES)
+    )
+
+
+def _refused(clause: Clause) -> set[str]:
+    """The concepts of `not the scores`, where the clause says nothing else."""
+    negator = mention_of(clause, "negator")
+    named = [m for m in clause.mentions if m.kind in {"entity", "axis", "side"}]
+    words = sum(t.is_word for t in clause.tokens)
+    if negator is None or not named or negator.first - clause.first > 1 or words > _WORDS_OF_AN_ALTERNATIVE:
+        return set()
+    return {m.concept for m in named} if {m.kind for m in content(clause)} <= _ALTERNATIVES else set()
+
+
+def _refuse(
+    refused: set[str],
+    earlier: Sequence[Clause],
+    following: Sequence[Clause],
+    families: Sequence[frozenset[str]],
+    swaps: Mapping[tuple[str, str], str],
+) -> None:
+    """`The scores sum to one, not the scores, the weights.`: what was refused had just been stated."""
+    old = next((c for c in reversed(earlier) if c.status is Status.ASSERTED and refused & _concepts(c)), None)
+    if old is None or old.is_negative or not following or not _is_alternative(following[0]):
+        return
+    if not refused & _concepts(following[0]) and not _replace(following[0], [old], families, swaps):
+        old.status = Status.RETRACTED
+
+
+def _concepts(clause: Clause) -> set[str]:
+    return {m.concept for m in content(clause)}
 
 
 def _takes_all_back(clause: Clause) -> bool:
@@ -34,7 +112,7 @@ def _takes_all_back(clause: Clause) -> bool:
 
 def _retract_sentence_before(earlier: list[Clause]) -> None:
     """`Scratch that.`: whatever comes next, the last statement no longer stands."""
-    stated = [c for c in earlier if c.status is Status.ASSERTED and content(c)]
+    stated = [c for c in earlier if c.status is Status.ASSERTED and content(c) and not _sets_off(c)]
     for clause in stated:
         if clause.sentence is stated[-1].sentence:
             clause.status = Status.RETRACTED
@@ -50,12 +128,9 @@ def _exchange(earlier: list[Clause], clause: Clause) -> None:
             old.status = Status.EXCHANGED
 
 
-def _bare_no(clause: Clause) -> Mention | None:
-    """`..., no, over the keys`: a `no` that stands alone at the head of its clause."""
-    words = [t for t in clause.tokens if t.is_word]
-    negator = mention_of(clause, "negator")
-    alone = negator is not None and len(words) == 1 and words[0].stem in {"no", "nein", "non", "nope"}
-    return negator if alone else None
+def _bare_no(clause: Clause) -> bool:
+    """`..., no, over the keys`: a `no` that stands alone in its clause."""
+    return mention_of(clause, "negator") is not None and is_no(clause.tokens)
 
 
 def _replace(

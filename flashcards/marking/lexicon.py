@@ -13,8 +13,9 @@ from flashcards.marking.tokens import Token, plain, stem
 
 # Kinds of concepts that say how something is said, not what.
 _STANCES = """negator correction exchange reporter hearsay aside verdict denial retraction contrast would condition
-unsure meta own question filler remark"""
+unsure meta own question filler remark heading"""
 STANCE_KINDS = frozenset(_STANCES.split())
+_PRODUCTS = frozenset({"f-qk-product", "dot-product", "query-key-product"})
 _EXCLUSIVE = frozenset({"entity", "property", "side"})
 # A gap ends at the end of a statement, and never swallows a negation.
 # What is looked for in programs too; the other words of a program are names and state nothing.
@@ -210,4 +211,10 @@ def _longest(mentions: list[Mention]) -> list[Mention]:
             furthest[mention.kind] = mention
         elif (other.first, other.last) != (mention.first, mention.last):
             swallowed.add(mention)
-    return [m for m in mentions if m not in swallowed]
+    products = [m for m in mentions if m.concept in _PRODUCTS]
+    return [m for m in mentions if m not in swallowed and not (m.kind == "axis" and _ends_inside(m, products))]
+
+
+def _ends_inside(axis: Mention, products: Sequence[Mention]) -> bool:
+    """The `on q` of `on q·k` is no axis: what it is on is the product."""
+    return any(axis.first < p.first < axis.last < p.last for p in products)

@@ -28,6 +28,10 @@ _MARKERS = [
     for marker in ("i mean", "i meant", "no wait", "wait no", "no sorry", "or rather", "make that", "sorry",
                    "correction", "oops", "whoops", "er", "no", "i should say", "that is to say")
 ]  # fmt: skip
+# They correct only where nothing follows but a word or two: `after the softmax, ach, before it.`
+_WEAK_WORDS = "ach ah oh uh um hm hmm erm ehm eh argh ugh gah well wait damn pardon"
+_WEAK = [[stem(word)] for word in _WEAK_WORDS.split()]
+_AT_MOST_AFTER_WEAK = 4
 _MARKS = frozenset({",", ":", "(", ")", "—", "-", '"', ";", "...", ".", "!"})
 _SMALL = frozenset(map(stem, ("the", "a", "an", "by", "over", "to", "with", "of", "it", "is", "on", "from", "in")))
 _DONE = "ok"  # what stands for a marker once its correction is made
@@ -52,7 +56,7 @@ def _marker_at(tokens: Sequence[Token], at: int) -> int:
     """How many tokens a marker has that begins here behind a mark, or at the head of the sentence; 0: none does."""
     if at and tokens[at - 1].stem not in _MARKS:
         return 0
-    for marker in _MARKERS:
+    for marker in (*_MARKERS, *_WEAK):
         if [t.stem for t in tokens[at : at + len(marker)]] == marker:
             return len(marker)
     return 0
@@ -62,13 +66,16 @@ def _put_right(tokens: list[Token], at: int, size: int, before: list[Token]) -> 
     start = at + size
     spoken = tokens[at].stem == "i"  # `after it, I mean, a weight` corrects nothing
     at_mark = start < len(tokens) and tokens[start].stem in _MARKS
+    if spoken and not any(t.is_word for t in tokens[start:]):
+        _put_right_before(tokens, at, before)
     if (spoken and at_mark) or (size == 1 and tokens[at].stem == "no" and not at_mark):  # `weights, no longer scores`
         return
-    while start < len(tokens) and tokens[start].stem in _MARKS - {"."}:
-        start += 1
+    start, is_weak = _end_of_markers(tokens, at, start)
     end = start
     while end < len(tokens) and tokens[end].stem not in _MARKS:
         end += 1
+    if is_weak and (end - start > _AT_MOST_AFTER_WEAK or any(t.is_word for t in tokens[end:])):
+        return
     said = [t for t in tokens[start:end] if t.stem not in _SMALL]
     if not said or end - start > _AT_MOST_WORDS or any(t.stem == "not" for t in said):
         return
@@ -84,6 +91,39 @@ def _put_right(tokens: list[Token], at: int, size: int, before: list[Token]) -> 
                 del tokens[at : end + 1]
             else:
                 tokens[at:start] = [replace(t, text=_DONE, stem=_DONE) for t in tokens[at:start]]
+            return
+
+
+def _end_of_markers(tokens: Sequence[Token], at: int, start: int) -> tuple[int, bool]:
+    """Where the correction begins behind `sorry, no,`; and whether only interjections announce it."""
+    is_weak = [tokens[at].stem] in _WEAK
+    while start < len(tokens):
+        if tokens[start].stem in _MARKS - {"."}:
+            start += 1
+        elif size := _marker_at(tokens, start):
+            is_weak = is_weak and [tokens[start].stem] in _WEAK
+            start += size
+        else:
+            break
+    return start, is_weak
+
+
+def _put_right_before(tokens: list[Token], at: int, before: list[Token]) -> None:
+    """`..., weights, I meant.`: the word that is meant stands ahead of the marker."""
+    end = at
+    while end and tokens[end - 1].stem in _MARKS:
+        end -= 1
+    start = end
+    while start and tokens[start - 1].stem not in _MARKS:
+        start -= 1
+    new = next((t for t in tokens[start:end] if _row(t) is not None), None)
+    earlier = tokens if any(t.is_word for t in tokens[:start]) else before
+    last = start if earlier is tokens else len(before)
+    if new is None or end - start > _AT_MOST_WORDS - 1:
+        return
+    for place in range(last - 1, max(-1, last - 1 - _REACH), -1):
+        if _row(earlier[place]) == _row(new):
+            earlier[place] = replace(earlier[place], text=new.text, stem=new.stem)
             return
 
 

@@ -6,26 +6,23 @@ import itertools
 from collections.abc import Iterable, Mapping, Sequence
 
 from flashcards.marking.clauses import Clause, Sentence, Status, content, mention_of
-from flashcards.marking.corrections import correct, fill_ellipsis
-from flashcards.marking.lexicon import STANCE_KINDS, Mention
+from flashcards.marking.corrections import INTERJECTIONS, correct, fill_ellipsis, is_no
+from flashcards.marking.headings import report_under_headings
+from flashcards.marking.lexicon import Mention
+from flashcards.marking.negation import deny
 from flashcards.marking.piles import is_pile, is_salad
 from flashcards.marking.statements import overlaps
-from flashcards.marking.tokens import Token, stem
+from flashcards.marking.tokens import stem
 
 _WORDS_OF_A_CLAIM = 3  # fewer, between quotation marks, are a name
 _DENIAL_LINKS = frozenset({"but", ",", "—"})
 _ASKED = frozenset({"we", "you", "they", "i", "score", "weight"})
 _LEAD_INS = frozenset({"so", "well", "but", "and", "ok", "hm", "q", "question"})
 
-_RANGE_WORDS = frozenset({"to", "between", "in", "within", "from", "by"})
 _CONCESSIONS = frozenset({"although", "though", "whil", "while", "even"})
 _SUPPOSING = frozenset(map(stem, ("when", "whenever", "if", "while", "until", "unless", "whether")))
 _POINTING = frozenset({"that", "this", "it", "which", "they", "both", "these"})
-_INTERJECTION_WORDS = """no nope nah nein oh ah hm hmm hmmm uh um er well wait sorry oops whoops hold on hang ok okay
-hey actually but so yeah ugh argh ouch"""
-_INTERJECTIONS = frozenset(map(stem, _INTERJECTION_WORDS.split()))
-_LEADS_TO_HEARSAY = _INTERJECTIONS | {"at", "least", "or", "as"}
-_BARE_NOES = frozenset(map(stem, ("no", "nope", "nah", "nein", "non")))
+_LEADS_TO_HEARSAY = INTERJECTIONS | {"at", "least", "or", "as"}
 _END_WORDS = "so true right correct quite really though either actually at all of course the case hold work it do be"
 _ENDS_OF_A_DENIAL = frozenset(map(stem, _END_WORDS.split()))
 _OBTAINING = frozenset(map(stem, ("get", "obtain", "find", "gives", "yields", "total", "answer", "result")))
@@ -35,12 +32,9 @@ _FORBIDDING = frozenset(map(stem, ("avoid", "refrain", "stop", "quit")))
 _BAD = frozenset(map(stem, ("bad", "wrong", "incorrect", "don't", "buggy", "broken", "antipattern", "avoid", "never")))
 _LEADING_ON = frozenset({"that", "to"})  # `it's a myth that ...` speaks of what comes
 _RESTRICTING = frozenset(map(stem, ("of", "for", "without", "if", "when", "before", "until", "unless", "yet")))
-_TAGS = frozenset(
-    map(
-        stem,
-        ("right", "correct", "yes", "no", "ok", "okay", "yeah", "huh", "isn't", "aren't", "doesn't", "don't", "won't"),
-    )
-)
+_TAG_WORDS = "right correct yes no ok okay yeah huh see clear isn't aren't doesn't don't won't"
+_TAGS = frozenset(map(stem, _TAG_WORDS.split()))
+_SINGLE = frozenset({"part", "number"})  # one word of these kinds says nothing
 _ASKING = frozenset({"do", "be", "can", "have", "could", "would", "should", "will"})
 _WORDS_OF_A_DENIAL = 3
 _WORDS_OF_A_TAG = 2  # `right?`, `isn't it?`, `I disagree with that`
@@ -55,8 +49,8 @@ def judge(
     """Gives every clause its status and its denied mentions; returns the clauses in order."""
     pile = is_pile(sentences, glue)
     for sentence in sentences:
+        deny(sentence.clauses)
         for clause in sentence.clauses:
-            _deny(clause)
             clause.status = Status.META if pile else clause.status
         if not pile:
             _judge_sentence(sentence, glue)
@@ -64,6 +58,7 @@ def judge(
         _look_back(before, sentence)
         if _is_program(sentence) and (_heads_bad_code(before) or (_is_program(before) and _is_reported(before))):
             _report(sentence.clauses)
+    report_under_headings(sentences)
     clauses = [c for s in sentences for c in s.clauses]
     correct(clauses, families, swaps)
     for earlier, clause in itertools.pairwise(clauses):
@@ -71,37 +66,6 @@ def judge(
     for clause in clauses:
         clause.names = frozenset(m.concept for m in clause.said())
     return clauses
-
-
-# -- negation
-
-
-def _deny(clause: Clause) -> None:
-    """A negation reaches to the end of its clause; one that is part of a longer expression negates nothing else."""
-    deniable = [m for m in content(clause) if m.kind not in {"entity", "number"}]
-    owning = [m for m in clause.mentions if m.kind == "filler" or m.kind not in STANCE_KINDS | {"number"}]
-    for negator in (m for m in clause.mentions if m.kind == "negator"):
-        owners = [m for m in owning if m.first <= negator.first and negator.last <= m.last]
-        if owners:  # `not bounded`: the word `bounded` in it is denied, nothing beyond it
-            reach = max(m.last for m in owners)
-            following = clause.sentence.tokens[reach : reach + 1]
-            ranged = any(m.kind == "property" for m in owners)
-            if ranged and following and following[0].stem in _RANGE_WORDS:  # `not confined to [0, 1]`
-                reach += 6
-            clause.denied |= {m for m in deniable if negator.last <= m.first and m.last <= reach}
-        else:
-            clause.is_negative = True
-            end = _reach(clause, negator)
-            clause.denied |= {m for m in deniable if negator.last <= m.first < end}
-
-
-def _reach(clause: Clause, negator: Mention) -> int:
-    """`not` reaches to the end of its clause, `no` as a part of `no fixed scale and ...` to the next `and`."""
-    tokens = clause.sentence.tokens
-    if tokens[negator.first].stem != "no":
-        return clause.last
-    joined = (i for i in range(negator.last, clause.last) if tokens[i].stem in {"and", "but"})
-    return next(joined, clause.last)
 
 
 # -- one sentence
@@ -278,14 +242,8 @@ def _short_denials(clauses: list[Clause]) -> None:
     for place, clause in enumerate(clauses):
         denial = mention_of(clause, "denial")
         denied = denial is not None and _is_bare(clause, denial)
-        if place and clause.link in _DENIAL_LINKS and (denied or (clause.link == "but" and _is_no(clause.tokens))):
+        if place and clause.link in _DENIAL_LINKS and (denied or (clause.link == "but" and is_no(clause.tokens))):
             _report(clauses[:place])
-
-
-def _is_no(tokens: Sequence[Token]) -> bool:
-    """Nothing but `no`, or `oh, wait, no`."""
-    words = [t.stem for t in tokens if t.is_word]
-    return not _BARE_NOES.isdisjoint(words) and _INTERJECTIONS.issuperset(words)
 
 
 def _is_supposed(clause: Clause, verdict: Mention) -> bool:
@@ -324,9 +282,13 @@ def _look_back(before: Sentence, sentence: Sentence) -> None:
     head = next((c for c in sentence.clauses if opening < c.last), None)
     if sentence.is_code or before.is_code or (head and head.status is Status.QUESTION):
         return
-    if head is None:
+    if head is None or [t.stem for t in sentence.tokens if t.is_word] == ["not"]:
         asked = sentence.tokens[-1].stem == "?"
-        if not asked and _is_no(sentence.tokens) and not any(mention_of(c, "negator") for c in before.clauses):
+        if (
+            not asked
+            and is_no(sentence.tokens, frozenset({"not"}))
+            and not any(mention_of(c, "negator") for c in before.clauses)
+        ):
             _retract(before)  # of `they don't sum to one. No!` it takes nothing back
     elif _is_hearsay(head):
         _report(before.clauses)
@@ -343,7 +305,7 @@ def _retract(sentence: Sentence) -> None:
 def _after_interjections(sentence: Sentence) -> int:
     """Where `Hmm, no, that's wrong` begins to say something."""
     tokens = sentence.tokens
-    words = (i for i, t in enumerate(tokens) if t.is_word and t.stem not in _INTERJECTIONS)
+    words = (i for i, t in enumerate(tokens) if t.is_word and t.stem not in INTERJECTIONS)
     opening = next(words, len(tokens))
     if [t.stem for t in tokens[opening : opening + 2]] == ["i", "mean"]:
         opening += 2 + (tokens[opening + 2 : opening + 3] != [] and tokens[opening + 2].stem == ",")
@@ -385,7 +347,8 @@ def _is_restricted(clause: Clause, verdict: Mention) -> bool:
 
 def _says_more(clause: Clause, denial: Mention) -> bool:
     """Anything besides the words of the denial itself, which may also be a question's words for `less`."""
-    return any(m.first < denial.first or m.last > denial.last for m in content(clause))
+    telling = (m for m in content(clause) if m.kind not in _SINGLE or m.last - m.first > 1)
+    return any(m.first < denial.first or m.last > denial.last for m in telling)
 
 
 def _is_bare(clause: Clause, denial: Mention) -> bool:
