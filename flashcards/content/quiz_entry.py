@@ -112,7 +112,7 @@ class Entry:
         """A text; a number is taken for how it is written."""
         value = self.data.get(key, "")
         if isinstance(value, bool) or not isinstance(value, str | int | float):
-            self.report(key, f"{key!r} is no text; quote it")
+            self.report(key, f"{key!r} is empty" if value is None else f"{key!r} is no text; quote it")
             return ""
         text = str(value).strip()
         if key in self.data and not text:
@@ -196,7 +196,9 @@ class Entry:
         value = self._list(key, least=least, most=most)
         for position, each in enumerate(value):
             if not isinstance(each, str) or not each.strip():
-                self.report(f"{key}.{position}", f"an entry of {key!r} is no text; quote it")
+                empty = each is None or not str(each).strip()
+                text = f"an entry of {key!r} is {'empty' if empty else 'no text; quote it'}"
+                self.report(f"{key}.{position}", text)
         return [str(each).strip() for each in value]
 
     def _list(self, key: str, *, least: int, most: int) -> list[Any]:

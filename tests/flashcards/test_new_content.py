@@ -23,7 +23,7 @@ def test_it_begins_a_question_that_says_what_is_left_to_write(folder):
     assert "why-scale.marking.yaml" in told
     problems = [f"{p.path.name}: {p.text}" for p in read_library(folder).problems]
     assert "why-scale.md: “## TL;DR” is empty" in problems
-    assert "why-scale.md: 'prompt' is no text" in problems
+    assert "why-scale.md: 'prompt' is empty" in problems
     assert not any("missing" in each for each in problems)
 
 
@@ -44,6 +44,19 @@ def test_it_begins_an_exercise_with_the_next_number(folder):
         exec(compile((made / name).read_text(), name, "exec"), names)
         assert callable(names["cosine_attention"])
     assert yaml.safe_load((made / "cases.yaml").read_text())["cases"]
+
+
+def test_it_says_what_is_left_to_write_of_an_exercise(folder):
+    new(folder, "exercise", "row-shares")
+    with pytest.raises(CommandError) as refused:
+        call_command("check_content", "row-shares", folder=folder)
+    text = str(refused.value)
+    for line, says in ((2, "'title' is empty"), (3, "'topic' is empty"), (10, "an entry of 'hints' is empty")):
+        assert f"row-shares/exercise.yaml:{line}: {says}" in text
+    head = folder / "exercises" / "row-shares" / "exercise.yaml"
+    head.write_text(head.read_text().replace("questions: []", "questions: [score-to-wait]"))
+    with pytest.raises(CommandError, match=r"exercise\.yaml:11: there is no question 'score-to-wait'; do you mean"):
+        call_command("check_content", "row-shares", folder=folder, no_exercises=True)
 
 
 def test_it_begins_a_topic_of_quizzes_that_is_right_as_it_stands(folder):

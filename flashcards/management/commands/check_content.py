@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from flashcards.content.check import RunnerDied, check_runs
+from flashcards.content.exercise_head import exercise_problems
 from flashcards.content.library import Library, read_library
 from flashcards.content.problems import Problem
 from flashcards.content.watch import LOOK_SECONDS, changed_names, name_of, saved_at
@@ -65,7 +67,9 @@ class Command(BaseCommand):
             errors += [str(problem) for problem in check_runs(contents, topics)]
         except RunnerDied as died:
             errors.append(f"{folder}:1: {died}")
-        if judged:
+        heads = exercise_problems(folder, {question.document.slug for question in library.questions})
+        errors += [str(problem) for problem in heads if _concerns(problem, folder, names)]
+        if judged and not heads:  # a head that cannot be read keeps the judge from all exercises
             errors += _exercise_errors(names)
         if errors:
             raise CommandError("\n".join(errors) + f"\n{len(errors)} error{'s' * (len(errors) > 1)}.")
@@ -92,7 +96,17 @@ def _exercise_errors(names: Collection[str]) -> list[str]:
     from grader.worker.sandbox import Layer, Sandbox
 
     with closing(Sandbox(layer=Layer(settings.SANDBOX_LAYER))) as sandbox:
-        return check_exercises(sandbox, chosen)
+        return [problem for slug in chosen for problem in _judged(slug, partial(check_exercises, sandbox, [slug]))]
+
+
+def _judged(slug: str, check: Callable[[], list[str]]) -> list[str]:
+    """What the judge says; where it cannot even begin, as with a case that lacks a size, what it stumbled over."""
+    try:
+        return [_placed(text) for text in check()]
+    except Exception as error:  # noqa: BLE001 - whatever a case makes it raise is its author's to read
+        path = catalogue.get_exercise(slug).folder / "cases.yaml"
+        text = f"the cases cannot be made or judged: {type(error).__name__}: {error}; see docs/content-format.md"
+        return [str(Problem(path, 1, text))]
 
 
 def _all_right(library: Library, names: Collection[str], *, judged: bool) -> str:
@@ -108,3 +122,9 @@ def _all_right(library: Library, names: Collection[str], *, judged: bool) -> str
         f"{numbers} numbers and {blocks} piece{'s' * (blocks != 1)} of code are right"
         f"{'; the exercises too' if judged else ''}."
     )
+
+
+def _placed(text: str) -> str:
+    """The judge says which file it is about, and no line."""
+    path, _, problem = text.partition(": ")
+    return str(Problem(Path(path), 1, problem))
