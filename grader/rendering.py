@@ -141,7 +141,8 @@ class _Walk:
         try:
             return mathml(tex, block=token.type != "math_inline")
         except LatexError as error:
-            self.problems.append((line, f"the formula {tex.strip()!r} does not parse: {str(error).strip()}"))
+            where = str(error).strip()  # `7: Expected ...`
+            self.problems.append((line, f"the formula “{tex.strip()}” does not parse; at character {where}"))
             return ""
 
     def _number(self, name: str, line: int) -> str:
