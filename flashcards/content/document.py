@@ -145,16 +145,19 @@ def _read_head(document: Document, source: str) -> None:
         document.report(2, "the head is no list of `name: value` lines")
         return
     document.head = data
-    _note_lines(document.head_lines, node, prefix="")
+    _note_lines(document, node, prefix="")
 
 
-def _note_lines(lines: dict[str, int], node: yaml.Node, *, prefix: str) -> None:
-    """Where each key, and each entry of a list, stands; the head begins on line 2."""
+def _note_lines(document: Document, node: yaml.Node, *, prefix: str) -> None:
+    """Where each key, and each entry of a list, stands; the head begins on line 2. What is there twice is reported."""
+    lines = document.head_lines
     if isinstance(node, yaml.MappingNode):
         for key, value in node.value:
-            lines[f"{prefix}{key.value}"] = key.start_mark.line + 2
-            _note_lines(lines, value, prefix=f"{prefix}{key.value}.")
+            line = key.start_mark.line + 2
+            if lines.setdefault(f"{prefix}{key.value}", line) != line:
+                document.report(line, f"{key.value!r} is there twice; only the last one would count")
+            _note_lines(document, value, prefix=f"{prefix}{key.value}.")
     elif isinstance(node, yaml.SequenceNode):
         for position, value in enumerate(node.value):
             lines[f"{prefix}{position}"] = value.start_mark.line + 2
-            _note_lines(lines, value, prefix=f"{prefix}{position}.")
+            _note_lines(document, value, prefix=f"{prefix}{position}.")

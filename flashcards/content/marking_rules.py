@@ -11,6 +11,7 @@ import yaml
 
 from flashcards.content.problems import Problem, instead, yaml_problem
 from flashcards.content.question import QuestionContent
+from flashcards.content.quiz_entry import Entry, read_yaml
 from flashcards.marking.rules import Rules, RulesError, load_rules, ruled_follow_ups
 
 WITHIN = ("clause", "sentence", "near", "answer")
@@ -39,12 +40,39 @@ def problems_of_rules(path: Path, question: QuestionContent) -> list[Problem]:
             rules = load_rules(path, follow_up, (prompt, {point["id"]: point["text"] for point in points}))
             said += _unmatched(rules, points, question)
             said += _unknown(rules, frozenset(_DEFINED.findall(written)))
+    except (TypeError, AttributeError, KeyError) as error:  # something is no list or block where one is needed
+        return _misshapen(path) or [Problem(path, 1, f"the rules cannot be read: {type(error).__name__}: {error}")]
     except RulesError as error:
         if isinstance(error.__cause__, yaml.YAMLError):
             line, text = yaml_problem(error.__cause__)
             return [Problem(path, line, f"this is no YAML: {text}")]
         said.append(str(error).removeprefix(f"{path.name}: "))
     return [Problem(path, _line_of(text, written.split("\n")), text) for text in dict.fromkeys(said)]
+
+
+def _misshapen(path: Path) -> list[Problem]:
+    """Lists and blocks that are empty, or something else."""
+    file = read_yaml(path)
+    _check_shape(Entry(file, file.data, ""))
+    for slug, block in file.data.get("follow_ups", {}).items():
+        _check_shape(Entry(file, block, f"follow_ups.{slug}"))
+    return file.problems
+
+
+def _check_shape(part: Entry) -> None:
+    """Of the question's rules, or of a follow-up's."""
+    for key in ("points", "red_flags"):
+        rows = part.data.get(key, [])
+        if not isinstance(rows, list):
+            part.report(key, f"{key!r} is no list; where there are none, write `{key}: []`")
+            continue
+        for position, each in enumerate(rows):
+            if key == "points" and not isinstance(each, dict):
+                part.report(f"{key}.{position}", "a point is a block: `- id: ...`, and below it `any: [...]`")
+    if not isinstance(part.data.get("concepts", {}), dict):
+        part.report(
+            "concepts", "'concepts' is no block of `name: {kind, say}`; leave the line out where there are none"
+        )
 
 
 def _unmatched(rules: Rules, key_points: list[dict[str, str]], question: QuestionContent) -> Iterator[str]:

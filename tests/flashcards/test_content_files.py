@@ -285,6 +285,9 @@ points:
         ("within: sentence", "within: sentences", ["10: rows-sum-to-one: `within` is 'sentences'; it must be one of"]),
         ("within: near", "within: far", ["12: exponentiate-and-normalize: `within` is 'far'; it must be one of"]),
         ("- add~up ..2 <its-own>", "- '\"add\"'", ["7: concept its-sum: "]),
+        ("points:\n", "points:\nmore:\n", ["9: 'points' is no list; where there are none, write `points: []`"]),
+        ("concepts:\n", "concepts:\nmore:\n", ["2: 'concepts' is no block of"]),
+        ("{id: softmax-along-keys, any: [{says: [its-own]}]}", "softmax-along-keys", ["11: a point is a block"]),
     ],
 )
 def test_it_says_what_marking_rules_name_in_vain_and_where(folder, old, new, says):
@@ -321,6 +324,12 @@ def test_it_says_of_a_head_that_is_no_yaml_only_where_to_mend_it(folder, old, ne
     found = said(folder)
     assert len(found) == 1
     assert found[0].startswith(f"score-to-weight.md:{says}")
+
+
+def test_it_says_which_line_of_a_head_is_there_twice(folder):
+    write_content(folder, question=QUESTION.replace("level: junior", "level: junior\nlevel: senior"))
+    at = line_of("level: junior") + 1
+    assert said(folder) == [f"score-to-weight.md:{at}: 'level' is there twice; only the last one would count"]
 
 
 def test_it_offers_names_that_look_like_an_unknown_one(folder):
