@@ -63,8 +63,10 @@ def _deny_all(clause: Clause) -> None:
 def _owns(mention: Mention, negator: Mention) -> bool:
     """A longer expression owns its negation; the negation alone, as words of a question, owns nothing."""
     within = mention.first <= negator.first and negator.last <= mention.last
-    several_words = negator.last - negator.first > 1  # `as opposed to` begins no other expression
-    longer = mention.first < negator.first if several_words else mention.last - mention.first > 1
+    several_words = negator.last - negator.first > 1  # `as opposed to` begins no expression but a long one
+    longer = mention.last - mention.first > 1
+    if several_words:
+        longer = mention.first < negator.first or mention.last > negator.last + 1
     return within and (mention.kind == "filler" or longer)
 
 
