@@ -61,6 +61,8 @@ def _things_and_marks(sentence: Sentence, before: set[str], after: set[str]) -> 
     for clause in sentence.clauses:
         if clause.status not in {Status.ASSERTED, Status.CONDITION, Status.EXCHANGED}:
             continue
+        if clause.is_negative and any(m.concept == "negates-all" for m in clause.mentions):
+            continue  # `I don't think that it is a score before and a weight after`
         for m in clause.mentions:
             denied = (m in clause.denied) != (clause.status is Status.EXCHANGED)
             if m.concept in before | after:
