@@ -122,6 +122,7 @@ def test_it_compares_two_versions(host, folder, question):
     assert "<h3>Analogy</h3>" in text
     assert "<h3>Memory aid</h3>" not in text
     assert "style=" not in text.partition('class="compare"')[2]
+    assert f'<a href="{address("question_change", question.pk)}">{question.slug}</a>' in text
     same = host.get(address("question_compare", question.pk), {"old": "2", "new": "2"}).content.decode()
     assert "These versions say the same." in same
 
