@@ -13,7 +13,7 @@ _INTERJECTION_WORDS = """no nope nah nein oh ah ach hm hmm hmmm uh um er erm ehm
 hang ok okay hey actually but so yeah ugh argh gah ouch damn pardon"""
 INTERJECTIONS = frozenset(map(stem, _INTERJECTION_WORDS.split()))
 _BARE_NOES = frozenset(map(stem, ("no", "nope", "nah", "nein", "non")))
-_BEFORE_NO = INTERJECTIONS | {"or", "and"}
+_BEFORE_NO = INTERJECTIONS | frozenset(map(stem, ("or", "and", "second", "thought", "thoughts", "reflection")))
 _CONNECTING_WORDS = "well ok okay hey actually but so yeah on"
 _SETTING_OFF = INTERJECTIONS - frozenset(map(stem, _CONNECTING_WORDS.split()))
 _WORDS_OF_AN_ALTERNATIVE = 6

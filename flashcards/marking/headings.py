@@ -21,6 +21,7 @@ _NOT_A_TITLE = frozenset(map(stem, ("that", "this", "it", "these", "those", "the
 _TURNING_WORDS = "but in really actually reality instead fact truth true right correct rather no"
 _TURNING = frozenset(map(stem, _TURNING_WORDS.split()))
 _SETTLED = frozenset({Status.META, Status.QUESTION, Status.RETRACTED})
+_NEVER = frozenset({"not", "never"})
 _CROSSES = frozenset("❌✗✘✖👎🚫⛔")
 
 
@@ -124,14 +125,14 @@ def _says_something(mention: Mention, clause: Clause) -> bool:
     """`not true` is no statement, though a question may have words for it."""
     named = (m for m in clause.mentions if m.kind == "heading")
     telling = mention.kind in _SAYING_SOMETHING and mention.last - mention.first > 1
-    return telling and not any(m.first <= mention.first and mention.last <= m.last for m in named)
+    return telling and not any(m.first < mention.last and mention.first < m.last for m in named)
 
 
 def _may_open(head: Sequence[Clause], words: int) -> bool:
     """`Two myths.`, `The usual mistake?`: a sentence that is no remark on the one before it."""
     tokens = head[0].sentence.tokens
     asks = tokens[-1].stem == "?"
-    refers = tokens[0].stem in _NOT_A_TITLE or any(m.kind == "verdict" for c in head for m in c.mentions)
+    refers = tokens[0].stem in _NOT_A_TITLE or any(m.kind == "verdict" and not asks for c in head for m in c.mentions)
     return words <= _LONGEST_OPENING and not refers and (asks or _speaks_of_several(head))
 
 
@@ -139,6 +140,9 @@ def _denies(head: Sequence[Clause], following: Sentence | None) -> bool:
     mentions = [m for c in head for m in c.mentions]
     if any(m.concept == "heading-denying" for m in mentions):
         return True
+    negators = [m for m in mentions if m.kind == "negator" and head[0].sentence.tokens[m.first].stem in _NEVER]
+    if negators and following is not None and following.is_item:
+        return True  # `Don't fall for these:`
     told = any(m.concept == "criticised" or m.kind == "reporter" for m in mentions)
     return told and not any(m.kind == "negator" for m in mentions)
 

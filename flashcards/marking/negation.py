@@ -63,10 +63,10 @@ def _deny_all(clause: Clause) -> None:
 def _owns(mention: Mention, negator: Mention) -> bool:
     """A longer expression owns its negation; the negation alone, as words of a question, owns nothing."""
     within = mention.first <= negator.first and negator.last <= mention.last
-    several_words = negator.last - negator.first > 1  # `as opposed to` begins no expression but a long one
+    size = negator.last - negator.first
     longer = mention.last - mention.first > 1
-    if several_words:
-        longer = mention.first < negator.first or mention.last > negator.last + 1
+    if size > 1:  # `instead of` begins no expression but a long one, `as opposed to` none at all
+        longer = mention.first < negator.first or (size == 2 and mention.last > negator.last + 1)
     return within and (mention.kind == "filler" or longer)
 
 
