@@ -26,12 +26,13 @@ def correct(clauses: list[Clause], families: Sequence[frozenset[str]], swaps: Ma
     for place, clause in enumerate(clauses):
         if mention_of(clause, "exchange"):
             _exchange(clauses[max(0, place - _LOOK_BACK) : place], clause)
-        if clause.status in {Status.META, Status.REPORTED}:
+        taken_back = mention_of(clause, "correction") and _takes_all_back(clause)
+        if clause.status is Status.META or (clause.status is Status.REPORTED and not taken_back):
             continue
         earlier, following = clauses[max(0, place - 4) : place], clauses[place : place + 4]
         if mention_of(clause, "correction") or _bare_no(clause):
             replaced = any(_replace(new, earlier, families, swaps) for new in following)
-            if not replaced and mention_of(clause, "correction") and _takes_all_back(clause):
+            if not replaced and taken_back:
                 _retract_sentence_before(clauses[:place])
             elif not replaced and len(following) > 1 and following[1].sentence is clause.sentence:
                 _break_off(earlier, clause, following[1])

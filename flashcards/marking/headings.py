@@ -132,8 +132,8 @@ def _may_open(head: Sequence[Clause], words: int) -> bool:
     """`Two myths.`, `The usual mistake?`: a sentence that is no remark on the one before it."""
     tokens = head[0].sentence.tokens
     asks = tokens[-1].stem == "?"
-    refers = tokens[0].stem in _NOT_A_TITLE or any(m.kind == "verdict" and not asks for c in head for m in c.mentions)
-    return words <= _LONGEST_OPENING and not refers and (asks or _speaks_of_several(head))
+    refers = tokens[0].stem in _NOT_A_TITLE or any(m.kind == "verdict" for c in head for m in c.mentions)
+    return words <= _LONGEST_OPENING and (asks or (not refers and _speaks_of_several(head)))
 
 
 def _denies(head: Sequence[Clause], following: Sentence | None) -> bool:

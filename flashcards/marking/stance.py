@@ -15,7 +15,7 @@ from flashcards.marking.statements import overlaps
 from flashcards.marking.tokens import stem
 
 _WORDS_OF_A_CLAIM = 3  # fewer, between quotation marks, are a name
-_DENIAL_LINKS = frozenset({"but", ",", "—"})
+_DENIAL_LINKS = frozenset({"but", ",", "—", ":", "("})
 _ASKED = frozenset({"we", "you", "they", "i", "score", "weight"})
 _LEAD_INS = frozenset({"so", "well", "but", "and", "ok", "hm", "q", "question"})
 
