@@ -9,17 +9,24 @@ from typing import Any
 from flashcards.content.code import CodeBlock
 from flashcards.content.library import Content
 from flashcards.content.problems import Problem
-from flashcards.content.process import RunnerDied, run_jobs
+from flashcards.content.process import Runner, RunnerDied
 from flashcards.content.quiz import QuizTopicContent
 from flashcards.content.quiz_run import works
 
 __all__ = ["RunnerDied", "check_runs"]
 
 
-def check_runs(contents: Sequence[Content], topics: Sequence[QuizTopicContent] = ()) -> list[Problem]:
-    """Run every block and every expression, in one process with torch, and compare. Raises RunnerDied."""
+def check_runs(
+    contents: Sequence[Content], topics: Sequence[QuizTopicContent] = (), *, runner: Runner | None = None
+) -> list[Problem]:
+    """Run every block and every expression, in one process with torch, and compare. Raises RunnerDied.
+
+    `runner` is that process where it was started before; it is used up.
+    """
     quiz = works(topics)
-    answers = run_jobs([*map(_job, contents), *(work.job() for work in quiz)])
+    with runner or Runner() as started:
+        started.begin([*map(_job, contents), *(work.job() for work in quiz)])
+        answers = started.answers()
     of_contents, of_quizzes = answers[: len(contents)], answers[len(contents) :]
     found = list(chain.from_iterable(map(_compare, contents, of_contents)))
     for work, answer in zip(quiz, of_quizzes, strict=True):

@@ -19,7 +19,7 @@ from flashcards.content.quiz import QuizTopicContent, read_quizzes
 from flashcards.content.quiz_guessing import report_guessable
 from flashcards.content.quiz_text import Cause
 from flashcards.content.red_flag import RedFlagContent, read_red_flag
-from flashcards.marking.rules import RULES_SUFFIX, question_file
+from flashcards.marking.rules import RULES_SUFFIX, files_beside
 
 Content = QuestionContent | RedFlagContent
 T = TypeVar("T")
@@ -160,5 +160,5 @@ def _unmatched_rules(folder: Path, questions: list[QuestionContent], kept: Kept)
         )
 
     paths = sorted(folder.glob(f"questions/*{RULES_SUFFIX}"))
-    found = read_kept(kept, "rules", paths, problems_of, digest=lambda path: digest_of_files(path, question_file(path)))
+    found = read_kept(kept, "rules", paths, problems_of, digest=lambda path: digest_of_files(path, *files_beside(path)))
     return list(chain.from_iterable(found))

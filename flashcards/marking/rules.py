@@ -17,6 +17,8 @@ from grader.yaml_loader import LOADER
 
 RULES_SUFFIX = ".marking.yaml"
 _HERE = Path(__file__).parent
+_BORROWED = re.compile(r"^borrowed:(.*?)(?=^\S|\Z)", re.MULTILINE | re.DOTALL)
+_SLUG = re.compile(r"[a-z0-9-]+")
 _SHARED = ("language.yaml", "vocabulary.yaml")
 Asked = tuple[str, dict[str, str]]  # a prompt, and the text of each key point by its id
 _CONDITION_KEYS = {"says", "property", "sides", "step", "covered", "all"}
@@ -223,6 +225,17 @@ def _own_concepts(path: Path, changed_ns: int, follow_up: str) -> list[Concept]:
     of_question = {concept.name: concept for concept in _own_concepts(path, changed_ns, "")}
     own = {concept.name: concept for concept in _concepts(data["follow_ups"][follow_up], path)}
     return list({**of_question, **own}.values())
+
+
+def files_beside(path: Path) -> list[Path]:
+    """The files that decide, with a rules file, whether it is right: its question, and those it borrows from.
+
+    Read off the text: to parse it is what takes long, and whoever asks wants to know whether that is needed.
+    """
+    block = _BORROWED.search(path.read_text(encoding="utf-8", errors="replace"))
+    named = sorted(set(_SLUG.findall(block[1]))) if block else []
+    lenders = (path.with_name(f"{name}{RULES_SUFFIX}") for name in named)
+    return [question_file(path), *(lender for lender in lenders if lender.is_file())]
 
 
 def last_change(path: Path) -> int:

@@ -11,9 +11,10 @@ from django.core.management import CommandError
 
 from flashcards.content import kept as kept_module
 from flashcards.content import library
-from flashcards.content.kept import code_files, code_version, kept_for
+from flashcards.content.kept import code_files, code_version, digest_of_files, kept_for
 from flashcards.content.library import read_library
 from flashcards.content.load import load_folder
+from flashcards.marking.rules import files_beside
 from flashcards.models import Question, QuizItem, RedFlag
 from tests.flashcards.sample import QUESTION, write_content
 from tests.flashcards.test_load_content import load
@@ -159,3 +160,28 @@ def test_it_loads_where_nothing_can_be_kept(db, folder, reads, settings, tmp_pat
     load(folder)
     assert load(folder) == ["4 unchanged"]
     assert len(reads) == 8
+
+
+RULES = """
+question: {slug}
+{borrowed}
+concepts:
+  {slug}-says:
+    kind: part
+    say: [word]
+points:
+  - id: key
+    any: [{{says: [{says}]}}]
+"""
+
+
+def test_it_checks_rules_again_when_what_they_borrow_is_gone(tmp_path):
+    lender, borrower = tmp_path / "lender.marking.yaml", tmp_path / "borrower.marking.yaml"
+    lender.write_text(RULES.format(slug="lender", borrowed="", says="lender-says"))
+    borrower.write_text(RULES.format(slug="borrower", borrowed="borrowed: {lender: [lender-says]}", says="lender-says"))
+    assert files_beside(borrower) == [tmp_path / "borrower.md", lender]
+    before = digest_of_files(borrower, *files_beside(borrower))
+    lender.write_text(lender.read_text().replace("lender-says", "says-nothing"))
+    assert digest_of_files(borrower, *files_beside(borrower)) != before
+    borrower.write_text(RULES.format(slug="borrower", borrowed="borrowed:\n  lender:\n  - lender-says\n", says="x"))
+    assert files_beside(borrower) == [tmp_path / "borrower.md", lender]

@@ -14,8 +14,11 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from flashcards.content.check import RunnerDied, check_runs
 from flashcards.content.exercise_head import exercise_problems
+from flashcards.content.kept import kept_for
 from flashcards.content.library import Library, read_library
 from flashcards.content.problems import Problem
+from flashcards.content.process import Runner
+from flashcards.content.sharing import few_collections
 from flashcards.content.watch import LOOK_SECONDS, changed_names, name_of, saved_at
 from grader import catalogue
 
@@ -46,25 +49,31 @@ class Command(BaseCommand):
         wanted = names
         self.stdout.write(f"Waiting for changes in {folder}; Ctrl-C ends it.")
         while True:
-            if wanted:
+            with Runner() as runner:
+                runner.start()  # it loads torch while the author writes
+                while not wanted:
+                    time.sleep(LOOK_SECONDS)
+                    now = saved_at(folder)
+                    there = {name_of(folder, path) for path in now}
+                    wanted, seen = changed_names(folder, seen, now) & there, now
                 catalogue.forget()
                 try:
-                    self._check(folder, wanted, judged=judged)
+                    self._check(folder, wanted, judged=judged, runner=runner)
                 except CommandError as error:
                     self.stderr.write(str(error))
-            time.sleep(LOOK_SECONDS)
-            now = saved_at(folder)
-            there = {name_of(folder, path) for path in now}
-            wanted, seen = changed_names(folder, seen, now) & there, now
+            wanted = set()
 
-    def _check(self, folder: Path, names: Collection[str], *, judged: bool) -> None:
-        library = read_library(folder)
+    def _check(self, folder: Path, names: Collection[str], *, judged: bool, runner: Runner | None = None) -> None:
+        kept = kept_for(folder)
+        with few_collections():
+            library = read_library(folder, kept)
+        kept.save()
         _expect_known(folder, names)
         contents = [c for c in library.contents if not names or c.document.slug in names]
         topics = [topic for topic in library.quizzes if not names or topic.slug in names]
         errors = [str(problem) for problem in library.problems if _concerns(problem, folder, names)]
         try:
-            errors += [str(problem) for problem in check_runs(contents, topics)]
+            errors += [str(problem) for problem in check_runs(contents, topics, runner=runner)]
         except RunnerDied as died:
             errors.append(f"{folder}:1: {died}")
         heads = exercise_problems(folder, {question.document.slug for question in library.questions})
