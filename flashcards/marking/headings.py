@@ -22,6 +22,7 @@ _TURNING_WORDS = "but in really actually reality instead fact truth true right c
 _TURNING = frozenset(map(stem, _TURNING_WORDS.split()))
 _SETTLED = frozenset({Status.META, Status.QUESTION, Status.RETRACTED})
 _NEVER = frozenset({"not", "never"})
+_NAIVE, _WHAT, _IS = map(stem, ("naive", "what", "is"))
 _CROSSES = frozenset("❌✗✘✖👎🚫⛔")
 
 
@@ -109,7 +110,7 @@ def _size_of_heading(sentence: Sentence, following: Sentence | None) -> int:
     head = sentence.clauses[:size]
     words = sum(t.is_word for c in head for t in c.tokens)
     said = any(_says_something(m, c) for c in head for m in c.mentions)
-    if words > _LONGEST or said or not words:
+    if words > _LONGEST or said or not words or _is_judgement(head[0]):
         return 0
     if size < len(sentence.clauses) or sentence.tokens[-1].stem == ":":
         return size
@@ -119,6 +120,12 @@ def _size_of_heading(sentence: Sentence, following: Sentence | None) -> int:
     if following.line > sentence.line and ((following.is_item and not sentence.is_item) or words <= _LONGEST_TITLE):
         return 0 if ends and not _may_open(head, words) else size
     return size if ends and _may_open(head, words) else 0
+
+
+def _is_judgement(clause: Clause) -> bool:
+    """`It is a myth that X: ...` judges X itself; what comes behind the colon says how it really is."""
+    stems = [t.stem for t in clause.tokens if t.is_word]
+    return stems[:1] in (["it"], ["that"]) and "that" in stems[1:]
 
 
 def _says_something(mention: Mention, clause: Clause) -> bool:
@@ -133,7 +140,8 @@ def _may_open(head: Sequence[Clause], words: int) -> bool:
     tokens = head[0].sentence.tokens
     asks = tokens[-1].stem == "?"
     refers = tokens[0].stem in _NOT_A_TITLE or any(m.kind == "verdict" for c in head for m in c.mentions)
-    return words <= _LONGEST_OPENING and (asks or (not refers and _speaks_of_several(head)))
+    tells = tokens[0].stem == _WHAT and _IS in {t.stem for t in tokens}  # `What looks good is not always so.`
+    return words <= _LONGEST_OPENING and (asks or (not (refers or tells) and _speaks_of_several(head)))
 
 
 def _denies(head: Sequence[Clause], following: Sentence | None) -> bool:
@@ -143,8 +151,13 @@ def _denies(head: Sequence[Clause], following: Sentence | None) -> bool:
     negators = [m for m in mentions if m.kind == "negator" and head[0].sentence.tokens[m.first].stem in _NEVER]
     if negators and following is not None and following.is_item:
         return True  # `Don't fall for these:`
-    told = any(m.concept == "criticised" or m.kind == "reporter" for m in mentions)
+    told = any(_blames(m, head[0].sentence) or m.kind == "reporter" for m in mentions)
     return told and not any(m.kind == "negator" for m in mentions)
+
+
+def _blames(mention: Mention, sentence: Sentence) -> bool:
+    """`naive: ...` names a way of doing it, and what follows tells how that goes."""
+    return mention.concept == "criticised" and sentence.tokens[mention.first].stem != _NAIVE
 
 
 def _asserts(head: Sequence[Clause]) -> bool:
