@@ -1,35 +1,48 @@
 """Attempts in words far from the rules', which no rule was written for: how much is found, and that few are accused.
 
-The floors lie just under what was measured, see README.md. Whoever writes rules reads other attempts, not these.
+`held` has whole answers to every question, `held_claims` single claims, `held_answers` answers to the flagship as
+candidates type them. The floors lie just under what was measured, see README.md. Whoever writes rules reads other
+attempts, not these.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from tests.marking.conftest import tally
 
-FILES = sorted((Path(__file__).parent / "held").glob("*.jsonl"))
-LEAST_F1, LEAST_PRECISION, LEAST_RECALL = 0.78, 0.95, 0.42  # of points, and of red flags
+FLOORS = {  # F1 of points, precision and recall of red flags
+    "held": (0.82, 0.95, 0.70),
+    "held_claims": (0.70, 0.95, 0.50),
+    "held_answers": (0.92, 0.95, 0.80),
+}
+
+
+@pytest.fixture(scope="module", params=FLOORS)
+def kind(request):
+    return request.param
 
 
 @pytest.fixture(scope="module")
-def counts():
-    return tally(FILES)
+def counts(kind: str) -> Counter[tuple[str, str]]:
+    files = sorted((Path(__file__).parent / kind).glob("*.jsonl"))
+    assert files
+    return tally(files)
 
 
-def test_it_finds_most_points(counts):
+def test_it_finds_most_points(kind, counts):
     right, wrong, missed = (counts["points", outcome] for outcome in ("right", "wrong", "missed"))
-    assert 2 * right / (2 * right + wrong + missed) >= LEAST_F1
+    assert 2 * right / (2 * right + wrong + missed) >= FLOORS[kind][0]
 
 
-def test_it_seldom_accuses_wrongly(counts):
-    assert (
-        counts["red_flags", "right"] / (counts["red_flags", "right"] + counts["red_flags", "wrong"]) >= LEAST_PRECISION
-    )
+def test_it_seldom_accuses_wrongly(kind, counts):
+    right, wrong = counts["red_flags", "right"], counts["red_flags", "wrong"]
+    assert right / (right + wrong) >= FLOORS[kind][1]
 
 
-def test_it_finds_the_red_flags_that_it_found(counts):
-    assert counts["red_flags", "right"] / (counts["red_flags", "right"] + counts["red_flags", "missed"]) >= LEAST_RECALL
+def test_it_finds_the_red_flags_that_it_found(kind, counts):
+    right, missed = counts["red_flags", "right"], counts["red_flags", "missed"]
+    assert right / (right + missed) >= FLOORS[kind][2]
