@@ -12,6 +12,7 @@ import yaml
 from flashcards.content.problems import Problem, instead, yaml_problem
 from flashcards.content.question import QuestionContent
 from flashcards.content.quiz_entry import Entry, read_yaml
+from flashcards.marking.patterns import Concept
 from flashcards.marking.rules import Rules, RulesError, load_rules, ruled_follow_ups
 
 WITHIN = ("clause", "sentence", "near", "answer")
@@ -32,6 +33,8 @@ def problems_of_rules(path: Path, question: QuestionContent) -> list[Problem]:
     asked |= {each.slug: (each.prompt, each.key_points) for each in question.follow_ups}
     said: list[str] = []
     written = path.read_text(encoding="utf-8")
+    own = frozenset(_DEFINED.findall(written))
+    checked: dict[int, Concept] = {}
     try:
         for follow_up in ("", *ruled_follow_ups(path)):
             if follow_up not in asked:
@@ -39,7 +42,7 @@ def problems_of_rules(path: Path, question: QuestionContent) -> list[Problem]:
             prompt, points = asked[follow_up]
             rules = load_rules(path, follow_up, (prompt, {point["id"]: point["text"] for point in points}))
             said += _unmatched(rules, points, question)
-            said += _unknown(rules, frozenset(_DEFINED.findall(written)))
+            said += _unknown(rules, own, checked)
     except (TypeError, AttributeError, KeyError) as error:  # something is no list or block where one is needed
         return _misshapen(path) or [Problem(path, 1, f"the rules cannot be read: {type(error).__name__}: {error}")]
     except RulesError as error:
@@ -89,13 +92,17 @@ def _unmatched(rules: Rules, key_points: list[dict[str, str]], question: Questio
             yield f"{flag.id!r} is no red flag of the question{instead(flag.id, question.red_flags)}"
 
 
-def _unknown(rules: Rules, defined: frozenset[str]) -> Iterator[str]:
-    """What the engine would take for a word that matches nothing, or for its default; `defined` stands in this file."""
+def _unknown(rules: Rules, defined: frozenset[str], checked: dict[int, Concept]) -> Iterator[str]:
+    """What the engine would take for a word that matches nothing, or for its default; `defined` stands in this file.
+
+    `checked` has, by identity, the concepts that were looked at with the rules before: follow-ups share the question's.
+    """
     names = {concept.name for concept in rules.concepts}
     kinds = {concept.kind for concept in rules.concepts if concept.name not in defined} | ONLY_OF_QUESTIONS
     for concept in rules.concepts:
-        if concept.name not in defined:
+        if concept.name not in defined or id(concept) in checked:
             continue
+        checked[id(concept)] = concept
         for name in _NAMED.findall(" ".join(concept.sources)):
             if name not in names and not name.startswith("f-"):
                 yield f"concept {concept.name}: no concept '<{name}>'{instead(name, names)}"
