@@ -120,7 +120,7 @@ def follow_ups(document: Document, *, known: Collection[str], points: Collection
         elif not isinstance(block, dict) or not set(block) <= {"key_points", "after_missing"}:
             document.report(document.line_of(place), f"{slug!r} has `key_points` and `after_missing`, nothing else")
         else:
-            least = 2 if "key_points" in block else 0
+            least = 1 if "key_points" in block else 0
             written = points_at(document, block.get("key_points", []), f"{place}.key_points", at_least=least)
             found[str(slug)] = MarkedFollowUp(written, _missing(document, block, f"{place}.after_missing", points))
     return found
