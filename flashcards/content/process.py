@@ -104,10 +104,3 @@ class Runner:
         if self._process is None:
             raise RuntimeError("the runner was closed, or never started")
         return self._process
-
-
-def run_jobs(jobs: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The answers of flashcards.content.runner, in order; without jobs no process is started. Raises RunnerDied."""
-    with Runner() as runner:
-        runner.begin(jobs)
-        return runner.answers()
