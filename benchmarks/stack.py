@@ -103,7 +103,7 @@ class Stack:
         for service in self.services[1:]:
             self._end(service)
         left = psutil.wait_procs(self._seen - set(tree(self.broker)), timeout=END_SECONDS)[1]
-        self.left_behind = [f"{process.pid} {process.name()}" for process in left]
+        self.left_behind = [str(process) for process in left]
         self._end(self.broker)
         for process in left:
             process.kill()

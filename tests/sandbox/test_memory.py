@@ -17,6 +17,7 @@ from grader.worker.judge import judge
 from grader.worker.prepared import PreparedPool
 from grader.worker.program import Call, Program
 from grader.worker.sandbox import Sandbox
+from tests.processes import those
 
 from .conftest import LAYERS, run, skip_where_missing
 
@@ -63,7 +64,7 @@ def python_below(sandbox):
     """The runner and its children, as the host sees them."""
     below = [psutil.Process(sandbox._runner._process.pid)]
     below += below[0].children(recursive=True)
-    return [one.pid for one in below if one.name().startswith("python")]
+    return [one.pid for one in those(below, lambda one: one.name().startswith("python"))]
 
 
 def readable(pid):

@@ -20,6 +20,7 @@ from grader.worker.program import Call, FailureKind, Returned
 from grader.worker.sandbox import Layer, Limits, Sandbox, SandboxError, describe, layers
 from grader.worker.sandbox.layers import chosen, why_no_bubblewrap
 from tests.conftest import ROOT
+from tests.processes import runs
 from tests.sandbox.conftest import passes_honestly, run
 
 AS_ON_MACOS = ROOT / "tests" / "sandbox" / "as_on_macos.py"
@@ -188,7 +189,7 @@ def test_it_ends_what_a_program_started(open_sandbox):
         "import os, time\ndef f(x):\n    pid = os.fork()\n    pid or time.sleep(60)\n    print(pid)\n    return x\n"
     )
     pid = int(run(open_sandbox, source).stdout)
-    _eventually(lambda: not psutil.pid_exists(pid) or psutil.Process(pid).status() == psutil.STATUS_ZOMBIE)
+    _eventually(lambda: not runs(pid))
 
 
 def test_it_leaves_no_process_behind():
@@ -211,7 +212,7 @@ def test_it_ends_its_programs_when_the_worker_is_killed(tmp_path):
         children = psutil.Process(worker.pid).children(recursive=True)
         worker.send_signal(signal.SIGKILL)
     assert children
-    _eventually(lambda: not any(c.is_running() and c.status() != psutil.STATUS_ZOMBIE for c in children))
+    _eventually(lambda: not any(map(runs, children)))
 
 
 def test_it_says_why_no_process_gets_ready(monkeypatch):

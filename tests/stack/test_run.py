@@ -17,6 +17,7 @@ import pytest
 from benchmarks.web import Browser
 from grader.walls import UNSANDBOXED
 from tests.conftest import ROOT
+from tests.processes import runs, those
 from tests.stack.services import postgresql
 
 PATIENCE_SECONDS = 90  # bounds a hang; what it really takes is in the benchmarks
@@ -48,7 +49,7 @@ class Running:
 
     def child(self, word):
         """The process whose command line has this word; waits for it, since the worker comes last."""
-        return _eventually(lambda: next((p for p in self._look() if word in " ".join(p.cmdline())), None), word)
+        return _eventually(lambda: those(self._look(), lambda p: word in " ".join(p.cmdline())), word)[0]
 
     def _look(self):
         self.everyone = psutil.Process(self.process.pid).children(recursive=True)
@@ -65,7 +66,7 @@ class Running:
         return self.process.returncode, said
 
     def nobody_is_left(self):
-        return not [p for p in self.everyone if p.is_running() and p.status() != psutil.STATUS_ZOMBIE]
+        return not any(map(runs, self.everyone))
 
 
 def _eventually(look, what):
@@ -173,7 +174,7 @@ def test_it_uses_the_database_and_the_broker_that_it_is_given(tmp_path, port, br
         url = running.browser.post("/api/v1/exercises/softmax/submissions/", {"source": source})["url"]
         verdict = _eventually(lambda: json.loads(running.browser.get(url))["verdict"], "a verdict")
         running.child("celery")
-        assert "valkey-server" not in {process.name() for process in running.everyone}
+        assert not those(running.everyone, lambda process: process.name() == "valkey-server")
     assert verdict["status"] == "rule_broken"
     assert not list((tmp_path / "var").glob("*.sqlite3"))
 
