@@ -16,7 +16,12 @@ let dirty = false;
 let waiting = 0;
 let sending = null;
 let leaving = false;
+let saved = written((field) => field.defaultValue, (field) => field.defaultChecked); // what the server has
 const announced = new Set();
+
+function written(text = (field) => field.value, chosen = (field) => field.checked) {
+  return JSON.stringify(fields.map((field) => (field.type === "radio" ? chosen(field) : text(field))));
+}
 
 function body() {
   const data = new FormData(form);
@@ -28,8 +33,10 @@ async function save() {
   clearTimeout(waiting);
   if (!dirty || leaving || sending) return sending;
   dirty = false;
+  const sent = written();
   sending = fetch(form.dataset.drafts, { method: "POST", body: body(), redirect: "error" })
     .then((answer) => {
+      if (answer.ok) saved = sent;
       if (note) note.textContent = answer.ok ? "Saved." : "Not saved: this step is closed. Reload to see where you are.";
     })
     .catch(() => {
@@ -46,6 +53,38 @@ function typed() {
   dirty = true;
   clearTimeout(waiting);
   waiting = setTimeout(save, QUIET);
+}
+
+// What is sent on the way out may come later than the learner does, or never: this tab remembers it until then. Over
+// what was saved from elsewhere meanwhile it is not put.
+const place = `rowsum:interview:${form?.dataset.drafts}:${form?.elements.step?.value}`;
+
+function sendOnTheWayOut() {
+  if (leaving || written() === saved) return;
+  navigator.sendBeacon(form.dataset.drafts, body());
+  try {
+    sessionStorage.setItem(place, JSON.stringify({ written: written(), over: saved }));
+  } catch {
+    // A full or forbidden store leaves what was just sent.
+  }
+}
+
+function restore() {
+  let kept = null;
+  try {
+    kept = JSON.parse(sessionStorage.getItem(place));
+    sessionStorage.removeItem(place);
+  } catch {
+    return;
+  }
+  if (kept?.over === saved && kept.written !== saved) {
+    for (const [position, value] of JSON.parse(kept.written).entries()) {
+      const field = fields[position];
+      if (field.type === "radio") field.checked = value;
+      else field.value = value;
+    }
+  }
+  if (written() !== saved) typed(); // also what the browser itself has put back
 }
 
 function words(seconds) {
@@ -103,9 +142,8 @@ if (bar && form) {
     leaving = false;
     if (event.persisted) location.reload(); // "back" must not show a step that is closed
   });
-  window.addEventListener("pagehide", () => {
-    if (dirty && !leaving) navigator.sendBeacon(form.dataset.drafts, body());
-  });
+  window.addEventListener("pagehide", sendOnTheWayOut);
+  restore();
   tick();
   setInterval(tick, 1000);
   if (!location.hash) form.querySelector("[data-focus]")?.focus({ preventScroll: true });

@@ -70,6 +70,44 @@ def test_it_saves_on_the_way_out_and_reloads_when_the_time_is_over(page, learner
     expect(page.get_by_text("Half a sentence more")).to_be_visible()
 
 
+def test_it_brings_back_what_was_sent_on_the_way_out_and_did_not_arrive(page, learner, asked):
+    interview = begin(learner)
+    address = f"/interview/{interview.pk}/"
+    page.goto(address)
+    page.evaluate("navigator.sendBeacon = () => true")  # as where the connection ends with the page
+    page.get_by_label("Your answer").fill("Half a sentence")
+    page.goto("/questions/")
+    page.goto(address)
+    expect(page.get_by_label("Your answer")).to_have_value("Half a sentence")
+    expect(page.get_by_text("Saved.")).to_be_visible()
+
+    page.evaluate("navigator.sendBeacon = () => true")
+    page.get_by_label("Your answer").fill("Half a sentence less")
+    page.goto("/questions/")
+    interviews.save_draft(interview, 1, Sent("From the phone"), now=timezone.now())
+    page.goto(address)
+    expect(page.get_by_label("Your answer")).to_have_value("From the phone")  # it came later
+
+
+def test_it_brings_back_code_and_a_choice(page, learner, asked, no_broker):
+    interview = begin(learner)
+    pass_steps(interview, 4)
+    address = f"/interview/{interview.pk}/"
+    page.goto(address)
+    page.locator(".ace_editor").wait_for()
+    page.evaluate("navigator.sendBeacon = () => true")
+    page.evaluate("source => ace.edit(document.querySelector('.ace_editor')).setValue(source, -1)", CODE)
+    page.reload()
+    page.locator(".ace_editor").wait_for()
+    assert page.evaluate("ace.edit(document.querySelector('.ace_editor')).getValue()") == CODE
+    interviews.answer(interview, 5, Sent(passed=True), now=timezone.now())
+    page.goto(address)
+    page.evaluate("navigator.sendBeacon = () => true")
+    page.get_by_role("radio").nth(1).check()
+    page.reload()
+    expect(page.get_by_role("radio").nth(1)).to_be_checked()
+
+
 def test_it_works_without_java_script(open_page, learner, asked):
     page = open_page(java_script=False)
     interview = begin(learner)
