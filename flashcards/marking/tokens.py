@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 _TOKEN = re.compile(
@@ -20,6 +20,8 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
+_SINGLE_QUOTES = frozenset("'’‘")
+_WORDS_OF_A_QUOTATION = 3  # fewer are a name
 _WITHOUT_APOSTROPHE = """dont doesnt dosnt dosent doesent isnt arent wasnt werent cant wont didnt shouldnt wouldnt
 couldnt mustnt
 neednt hasnt havent cannot"""
@@ -55,7 +57,26 @@ class Token:
 
 
 def tokenize(text: str) -> list[Token]:
-    return [_token(found.group(), found.start(), found.end()) for found in _TOKEN.finditer(text)]
+    tokens = [_token(found.group(), found.start(), found.end()) for found in _TOKEN.finditer(text)]
+    if "'" in text or "‘" in text:
+        _read_single_quotes(tokens, text)
+    return tokens
+
+
+def _read_single_quotes(tokens: list[Token], text: str) -> None:
+    """`'the rows sum to one'` between single quotation marks is a quotation; `'inf'` and `the keys' sum` are none."""
+    opened: int | None = None
+    for place, token in enumerate(tokens):
+        if token.text not in _SINGLE_QUOTES:
+            continue
+        before, after = text[token.start - 1 : token.start], text[token.end : token.end + 1]
+        if (not before or before.isspace() or before in "(:") and after and not after.isspace():
+            opened = place
+        elif opened is not None and not before.isspace() and not after.isalnum():
+            if sum(t.is_word for t in tokens[opened:place]) >= _WORDS_OF_A_QUOTATION:
+                for end in (opened, place):
+                    tokens[end] = replace(tokens[end], stem='"')
+            opened = None
 
 
 def _token(text: str, start: int, end: int) -> Token:
