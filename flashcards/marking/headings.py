@@ -45,7 +45,7 @@ def report_under_headings(sentences: Sequence[Sentence]) -> None:
         following = sentences[place + 1] if place + 1 < len(sentences) else None
         if scope is not None and not _reaches(scope, sentence):
             scope = None
-        if sentence.tokens[0].text in _CROSSES:
+        if sentence.tokens[0].text in _CROSSES or sentence.tokens[-1].text in _CROSSES:
             _report(sentence.clauses)
             continue
         size = _size_of_heading(sentence, following)
