@@ -37,6 +37,7 @@ class Clause:
     mentions: list[Mention] = field(default_factory=list)
     denied: set[Mention] = field(default_factory=set)
     is_negative: bool = False  # whether a negation in it is not part of a longer expression
+    spared: bool = False  # it accuses nobody, whatever its status: what comes of a mistake, or what others do
     inherited: list[Mention] = field(default_factory=list)  # from the clause that this one corrects
     names: frozenset[str] = frozenset()  # the concepts of `said`, once the stance is known
 

@@ -9,6 +9,9 @@ from flashcards.marking.clauses import Clause, Sentence, Status
 from flashcards.marking.order import comes_after_softmax, on_both_sides
 from flashcards.marking.rules import Item
 from flashcards.marking.statements import holder, starts_with_pronoun
+from flashcards.marking.tokens import stem
+
+_OTHERWISE = stem("otherwise")
 
 
 @dataclass(slots=True)
@@ -55,10 +58,19 @@ class Answer:
 
 
 def without_criticism(answer: Answer, remarks: frozenset[str]) -> Answer:
-    """The answer as red flags see it: less the sentences with such a remark, and less every negative clause."""
-    left_out = {id(s) for s in answer.sentences if any(m.concept in remarks for m in s.mentions)}
-    left_out |= {id(c) for c in answer.clauses if c.is_negative}
+    """The answer as red flags see it: less the sentences with such a remark, negative clauses and spared ones."""
+    left_out = {id(c.sentence) for c in answer.clauses if not _is_reason(c) and _remarks(c, remarks)}
+    left_out |= {id(c) for c in answer.clauses if c.is_negative or c.spared}
     return Answer(answer.sentences, answer.clauses, answer.covered, left_out, blames=True)
+
+
+def _remarks(clause: Clause, remarks: frozenset[str]) -> bool:
+    return any(m.concept in remarks for m in clause.mentions)
+
+
+def _is_reason(clause: Clause) -> bool:
+    """`..., otherwise it would not work` criticises what is not done."""
+    return clause.link == _OTHERWISE and clause.first > 0
 
 
 def find_evidence(item: Item, answer: Answer) -> list[Clause] | None:

@@ -13,14 +13,16 @@ from flashcards.marking.tokens import Token, plain, stem
 
 # Kinds of concepts that say how something is said, not what.
 _STANCES = """negator correction exchange reporter hearsay aside verdict denial retraction contrast would condition
-unsure meta own question filler remark heading"""
+unsure meta own question filler remark heading mistake harm harmless order-given past person foil usually lack"""
 STANCE_KINDS = frozenset(_STANCES.split())
 _PRODUCTS = frozenset({"f-qk-product", "dot-product", "query-key-product"})
 _EXCLUSIVE = frozenset({"entity", "property", "side"})
 # A gap ends at the end of a statement, and never swallows a negation.
 # What is looked for in programs too; the other words of a program are names and state nothing.
 CODE_KIND = "code"
-_GAP_STOPS = frozenset({".", ",", ";", "!", "?", "...", "->", ":", "not", "no", "never", "nicht", "pas", "but"})
+_GAP_STOPS = frozenset(
+    {".", ",", ";", "!", "?", "...", "->", ":", "not", "no", "never", "nicht", "pas", "but", "nobody", "nothing"}
+)
 
 
 _SMALL = "the a an of to in on for by with and or is not no it that this so from at as each one all , . : ( ) ="

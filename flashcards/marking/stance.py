@@ -11,11 +11,12 @@ from flashcards.marking.headings import report_under_headings
 from flashcards.marking.lexicon import Mention
 from flashcards.marking.negation import deny
 from flashcards.marking.piles import is_pile, is_salad
+from flashcards.marking.spared import spare
 from flashcards.marking.statements import overlaps
 from flashcards.marking.tokens import stem
 
 _WORDS_OF_A_CLAIM = 3  # fewer, between quotation marks, are a name
-_DENIAL_LINKS = frozenset({"but", ",", "—", ":", "("})
+_DENIAL_LINKS = frozenset({"but", "so", ",", "—", ":", "("})
 _ASKED = frozenset({"we", "you", "they", "i", "score", "weight"})
 _LEAD_INS = frozenset({"so", "well", "but", "and", "ok", "hm", "q", "question"})
 
@@ -23,7 +24,9 @@ _CONCESSIONS = frozenset({"although", "though", "whil", "while", "even"})
 _SUPPOSING = frozenset(map(stem, ("when", "whenever", "if", "while", "until", "unless", "whether")))
 _POINTING = frozenset({"that", "this", "it", "which", "they", "both", "these"})
 _LEADS_TO_HEARSAY = INTERJECTIONS | {"at", "least", "or", "as"}
-_END_WORDS = "so true right correct quite really though either actually at all of course the case hold work it do be"
+_END_WORDS = (
+    "so true right correct quite really though either actually at all of course the case hold work it do be that this"
+)
 _ENDS_OF_A_DENIAL = frozenset(map(stem, _END_WORDS.split()))
 _OBTAINING = frozenset(map(stem, ("get", "obtain", "find", "gives", "yields", "total", "answer", "result")))
 _WORDS_OF_A_SUBJECT = 2  # `if you sum`
@@ -37,6 +40,9 @@ _TAGS = frozenset(map(stem, _TAG_WORDS.split()))
 _SINGLE = frozenset({"part", "number"})  # one word of these kinds says nothing
 _ASKING = frozenset({"do", "be", "can", "have", "could", "would", "should", "will"})
 _WORDS_OF_A_DENIAL = 3
+_WORDS_OF_A_PLACE = 5
+_PLACING = frozenset({"in", "for", "with"})
+_LIKENING = [["as", "in"], ["as", "with"], ["like", "in"], ["as", "for"]]
 _WORDS_OF_A_TAG = 2  # `right?`, `isn't it?`, `I disagree with that`
 
 
@@ -59,6 +65,7 @@ def judge(
         if _is_program(sentence) and (_heads_bad_code(before) or (_is_program(before) and _is_reported(before))):
             _report(sentence.clauses)
     report_under_headings(sentences)
+    spare(sentences)
     clauses = [c for s in sentences for c in s.clauses]
     correct(clauses, families, swaps)
     for earlier, clause in itertools.pairwise(clauses):
@@ -176,6 +183,8 @@ def _is_told(earlier: list[Clause]) -> bool:
 def _conditions(clauses: list[Clause]) -> None:
     """`if ...` states nothing; what follows from it is stated unless it `would`."""
     imagined = any(_would(c) for c in clauses) and any(mention_of(c, "condition") for c in clauses)
+    if len(clauses) > 1 and clauses[0].tokens[0].text.lower() in {"had", "were"}:  # `Had it no limit, ...`
+        clauses[0].status = Status.HYPOTHETICAL
     for place, clause in enumerate(clauses):
         if clause.status is not Status.ASSERTED:
             continue
@@ -189,6 +198,9 @@ def _conditions(clauses: list[Clause]) -> None:
             or _is_premise(clause, clauses[place + 1 :])
         ):
             clause.status = Status.HYPOTHETICAL
+    for before, clause in itertools.pairwise(clauses):
+        if [t.stem for t in clause.tokens if t.is_word][:2] in _LIKENING and clause.status is Status.ASSERTED:
+            clause.status = before.status  # `it would be diagonal, as in a sigmoid`
 
 
 def _holds_whole(clause: Clause, condition: Mention) -> bool:
@@ -208,7 +220,8 @@ def _is_premise(clause: Clause, following: Sequence[Clause]) -> bool:
         return False
     would = [_would(c) for c in following]
     if not _POSSIBLE.isdisjoint(stems):
-        return (any(would) and any(c.link == "but" for c in following)) or stems[-1] == "only"
+        refused = any(c.link == "but" and (w or c.is_negative) for c, w in zip(following, would, strict=True))
+        return refused or (any(would) and any(c.link == "but" for c in following)) or stems[-1] == "only"
     stated = any(m.kind == "property" for m in clause.mentions)
     return stems[0] in {"with", "without"} and would[:1] == [True] and not stated
 
@@ -319,7 +332,8 @@ def _condemns(before: Sentence, sentence: Sentence, head: Clause, opening: int) 
     denial = mention_of(head, "denial")
     if denial and opening <= denial.first <= opening + 1 and _is_bare(head, denial):
         return True
-    verdict = next((m for m in head.mentions if m.kind == "verdict" and opening <= m.first <= opening + 2), None)
+    reach = _WORDS_OF_A_PLACE if sentence.tokens[opening].stem in _PLACING else 2  # `in a decoder that's a leak`
+    verdict = next((m for m in head.mentions if m.kind == "verdict" and opening <= m.first <= opening + reach), None)
     if verdict is None or _is_restricted(head, verdict):
         return False
     if sentence.tokens[verdict.last : verdict.last + 1] and sentence.tokens[verdict.last].stem in _LEADING_ON:

@@ -134,3 +134,40 @@ def test_it_takes_no_query_inside_a_product_for_an_axis(flags, text):
 )
 def test_it_lets_a_denial_reach_the_claim(flags, text):
     assert flags(text) == ""
+
+
+NOT_THEIRS = """
+I read '{claim}'. No: it is another way.
+“{Claim}” - no.
+A claim one meets: {claim}.
+Not a fix: {claim}.
+The opposite of what is true: {claim}.
+It seems at first sight that {claim}, but look closer.
+Intuition says that {claim}.
+I once saw code in which {claim}.
+Before reading the paper I believed {claim}.
+{Claim}, one would think.
+{Claim} ❌
+{Claim}. A myth!
+{Claim}... is what I would have said last week.
+Off by one: {claim}.
+Whoever says {claim} hasn't measured it.
+"""
+THEIRS = """
+{Claim}, otherwise it would not work.
+No question that {claim}.
+I once read the paper, and {claim}.
+Not a surprise: {claim}.
+Standard attention is slow; {claim}.
+{Claim}. Without a mask this would be worse.
+"""
+
+
+@pytest.mark.parametrize("frame", frames(NOT_THEIRS))
+def test_it_accuses_nobody_of_a_claim_that_is_quoted_or_was_once_believed(frame):
+    assert [flag for slug, flag, claim in CLAIMS if flag in flags_of(slug, frame, claim)] == []
+
+
+@pytest.mark.parametrize("frame", frames(THEIRS))
+def test_it_hears_a_claim_beside_the_words_of_a_mistake(frame):
+    assert [flag for slug, flag, claim in CLAIMS if flag not in flags_of(slug, frame, claim)] == []
