@@ -173,8 +173,7 @@ def _other_methods(sentence: Sentence, following: Sentence | None) -> None:
             continue
         turned = _turns(others[0]) or (place == 0 and any(map(_turns, others[1:])))
         answered = is_subject and (
-            mention_of(others[0], "negator") is not None
-            or (clause.tokens[0].stem == others[0].tokens[0].stem and clause.tokens[0].is_word)
+            _denies(others[0]) or (clause.tokens[0].stem == others[0].tokens[0].stem and clause.tokens[0].is_word)
         )
         if turned or answered:
             clause.spared = True
