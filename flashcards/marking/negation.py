@@ -8,6 +8,9 @@ from flashcards.marking.clauses import Clause, content, mention_of
 from flashcards.marking.lexicon import STANCE_KINDS, Mention
 from flashcards.marking.tokens import stem
 
+_UNEQUAL = frozenset({"≠", "!=", "\\neq", "\\ne"})
+_LETTERS_OF_A_WORD = 4  # less may be the name of a matrix
+_NOT_FORGOTTEN = "not-forgotten"
 _RANGE_WORDS = frozenset({"to", "between", "in", "within", "from", "by"})
 _NOBODY = frozenset(map(stem, ("nothing", "nobody", "none", "neither", "nowhere", "no")))
 _FORCING_WORDS = "force make require guarantee oblige compel ensure demand want ask cause let need constrain have"
@@ -35,8 +38,10 @@ def deny(clauses: Sequence[Clause]) -> None:
 def _deny_within(clause: Clause) -> None:
     """A negation reaches to the end of its clause; one that is part of a longer expression negates nothing else."""
     deniable = _deniable(clause)
+    for told in (m for m in clause.mentions if m.concept == _NOT_FORGOTTEN):  # `don't forget the scale`: it is there
+        clause.denied |= {m for m in content(clause) if m.first <= told.first < m.last and m.last > told.last}
     owning = [m for m in clause.mentions if m.kind == "filler" or m.kind not in STANCE_KINDS | {"number"}]
-    for negator in (m for m in clause.mentions if m.kind == "negator"):
+    for negator in (*(m for m in clause.mentions if m.kind == "negator"), *_unequal_words(clause)):
         owners = [m for m in owning if _owns(m, negator)]
         if owners:  # `not bounded`: the word `bounded` in it is denied, nothing beyond it
             reach = max(m.last for m in owners)
@@ -49,6 +54,19 @@ def _deny_within(clause: Clause) -> None:
             clause.is_negative = True
             end = _reach(clause, negator)
             clause.denied |= {m for m in deniable if negator.last <= m.first < end}
+
+
+def _unequal_words(clause: Clause) -> list[Mention]:
+    """`highest weight ≠ most important`; between formulas the sign is a claim of its own."""
+    tokens = clause.sentence.tokens
+    return [
+        Mention("negator", "negator", place, place + 1)
+        for place in range(clause.first, clause.last - 1)
+        if tokens[place].text in _UNEQUAL
+        and len(tokens[place + 1].text) >= _LETTERS_OF_A_WORD
+        and tokens[place + 1].is_word
+        and not (place + 2 < len(tokens) and tokens[place + 2].text in "([_^")
+    ]
 
 
 def _deniable(clause: Clause) -> list[Mention]:

@@ -20,7 +20,7 @@ score weight | scores weights | numerator denominator | past future | earlier la
 positive negative | same different | sum mean product | plus minus | sine cosine | left right | above below
 inside outside | encoder decoder | prefill decode | training inference | linear quadratic logarithmic cubic exponential
 variance deviation | changes keeps | exact approximate | slower faster | cheaper dearer | above below | forward backward
-one two three four five six seven eight nine ten | compute memory | query-wise key-wise | local global"""
+one two three four five six seven eight nine ten | compute time memory | query-wise key-wise | local global"""
 _ROW_OF = {stem(word): n for n, row in enumerate(_ROWS.replace("\n", " | ").split(" | ")) for word in row.split()}
 _NUMBER = -1  # the row of all figures
 _MARKERS = [

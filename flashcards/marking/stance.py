@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Mapping, Sequence
 
+from flashcards.marking.breaks import break_off
 from flashcards.marking.clauses import Clause, Sentence, Status, content, mention_of
 from flashcards.marking.corrections import INTERJECTIONS, correct, fill_ellipsis, is_no
 from flashcards.marking.headings import report_under_headings
@@ -68,6 +69,7 @@ def judge(
     spare(sentences)
     clauses = [c for s in sentences for c in s.clauses]
     correct(clauses, families, swaps)
+    break_off(sentences)
     for earlier, clause in itertools.pairwise(clauses):
         fill_ellipsis(earlier, clause)
     for clause in clauses:
