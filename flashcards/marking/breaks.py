@@ -58,6 +58,8 @@ def _breaks_at(sentence: Sentence, at: int) -> bool:
     """Whether the words behind a mark, or at the head of a sentence, break off what was said before them."""
     tokens, words, trails = sentence.tokens, list[str](), at == 0 and sentence.after == "..."
     while at < len(tokens) and (tokens[at].stem in _MARKS or _is_marker(tokens[at])):
+        if tokens[at].stem in _SAYING_SO and tokens[at - 1].stem in _NOES:  # `no correction needed`
+            return False
         words += [tokens[at].stem] if tokens[at].is_word else []
         at += 1
     following = [t.stem for t in tokens[at:]]
