@@ -38,7 +38,9 @@ def deny(clauses: Sequence[Clause]) -> None:
 def _deny_within(clause: Clause) -> None:
     """A negation reaches to the end of its clause; one that is part of a longer expression negates nothing else."""
     deniable = _deniable(clause)
-    for told in (m for m in clause.mentions if m.concept == _NOT_FORGOTTEN):  # `don't forget the scale`: it is there
+    first = next((place for place in range(clause.first, clause.last) if clause.sentence.tokens[place].is_word), -1)
+    # `Don't forget the scale`: it is there. But `it never forgets a token` is a claim.
+    for told in (m for m in clause.mentions if m.concept == _NOT_FORGOTTEN and m.first == first):
         clause.denied |= {m for m in content(clause) if m.first <= told.first < m.last and m.last > told.last}
     owning = [m for m in clause.mentions if m.kind == "filler" or m.kind not in STANCE_KINDS | {"number"}]
     for negator in (*(m for m in clause.mentions if m.kind == "negator"), *_unequal_words(clause)):
