@@ -18,6 +18,7 @@ okay"""
 _NOES = frozenset(map(stem, _NO_WORDS.split()))
 _SAYING_SO = frozenset(map(stem, _SAYING_SO_WORDS.split()))
 _HESITATING = frozenset(map(stem, _HESITATING_WORDS.split()))
+_STOPPING = frozenset(map(stem, ("wait", "hmm", "hm", "hmmm", "sorry", "oh")))
 _SORRY = stem("sorry")
 _MARKS = frozenset({",", ".", "...", "—", "-", ":", "!", "(", ")", ";", '"'})
 # What says behind an interjection that something was wrong, and what says it alone.
@@ -60,7 +61,7 @@ def _breaks_at(sentence: Sentence, at: int) -> bool:
     while at < len(tokens) and (tokens[at].stem in _MARKS or _is_marker(tokens[at])):
         if tokens[at].stem in _SAYING_SO and tokens[at - 1].stem in _NOES:  # `no correction needed`
             return False
-        words += [tokens[at].stem] if tokens[at].is_word else []
+        words += [tokens[at].stem] if tokens[at].is_word and tokens[at].stem != "but" else []
         at += 1
     following = [t.stem for t in tokens[at:]]
     if words and words[-1] == _SORRY and following and tokens[at].text.lower() in _EXCUSING:
@@ -74,11 +75,12 @@ def _breaks_at(sentence: Sentence, at: int) -> bool:
     if not _SAYING_SO.isdisjoint(words):
         return True
     refusing = not _NOES.isdisjoint(words)  # a bare `no` may answer a question, or count: `no bias`
-    return refusing and (len(words) > 1 or trails) and tokens[at - 1].stem in _MARKS | _HESITATING
+    stops = not _STOPPING.isdisjoint(words) or tokens[at - 1].stem in _MARKS | _HESITATING  # `hmm wait, no q`
+    return refusing and (len(words) > 1 or trails) and stops
 
 
 def _is_marker(token: Token) -> bool:
-    return token.stem in _NOES or token.stem in _SAYING_SO or token.stem in _HESITATING
+    return token.stem in _NOES or token.stem in _SAYING_SO or token.stem in _HESITATING or token.stem == "but"
 
 
 def _take_back(clauses: Sequence[Clause], *, trailing: bool = False) -> None:
