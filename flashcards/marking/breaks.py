@@ -26,7 +26,11 @@ _VERDICTS = """wrong | not | the other way | other way | vice versa | that was w
 this is wrong | that's not right | that is not right | not quite | not exactly | i meant | that's too strong |
 that's backwards | the wrong | wrong way round | the reverse | i mixed | i misspoke | it's the other way"""
 _VERDICTS_ALONE = """i take that back | i take it back | let me correct | let me rephrase | i correct myself |
-what am i saying | what do i say | i misspoke | scratch that | strike that"""
+what am i saying | what do i say | i misspoke | scratch that | strike that | let me restart | let me start over |
+let me start again | let me put it differently | i should be careful | i have to be careful"""
+# What says so behind `...` only.
+_VERDICTS_TRAILING = """careful | more precisely | more exactly | more accurately | to be precise | to be exact |
+or rather | rather | hold on | let me think | i mean | no wait | on second thought"""
 # `sorry for my English`, `sorry, I don't know`, `sorry, can't say more`
 _EXCUSING = frozenset(("for", "if", "about", "i", "my", "but", "to", "can't", "cannot", "don't", "couldn't"))
 _FOLLOWING = frozenset(map(stem, ("so", "because", "since", "which", "that", "thus", "hence", "and", "as")))
@@ -38,6 +42,7 @@ def _phrases(written: str) -> list[list[str]]:
 
 
 _JUDGING, _JUDGING_ALONE = _phrases(_VERDICTS), _phrases(_VERDICTS_ALONE)
+_JUDGING_TRAILING = _phrases(_VERDICTS_TRAILING)
 
 
 def break_off(sentences: Sequence[Sentence]) -> None:
@@ -66,7 +71,8 @@ def _breaks_at(sentence: Sentence, at: int) -> bool:
     following = [t.stem for t in tokens[at:]]
     if words and words[-1] == _SORRY and following and tokens[at].text.lower() in _EXCUSING:
         return False
-    if any(following[: len(verdict)] == verdict for verdict in (*_JUDGING_ALONE, *(_JUDGING if words else ()))):
+    judging = [*_JUDGING_ALONE, *(_JUDGING if words else ()), *(_JUDGING_TRAILING if trails else ())]
+    if any(following[: len(verdict)] == verdict for verdict in judging):
         return True
     if not words:
         return False
