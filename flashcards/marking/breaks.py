@@ -24,7 +24,7 @@ _MARKS = frozenset({",", ".", "...", "—", "-", ":", "!", "(", ")", ";", '"'})
 # What says behind an interjection that something was wrong, and what says it alone.
 _VERDICTS = """wrong | not | the other way | other way | vice versa | that was wrong | that's wrong | that is wrong |
 this is wrong | that's not right | that is not right | not quite | not exactly | i meant | that's too strong |
-that's backwards | the wrong | wrong way round | the reverse | i mixed | i misspoke | it's the other way"""
+that's backwards | the wrong | wrong way round | the reverse | i mixed | it's the other way"""
 _VERDICTS_ALONE = """i take that back | i take it back | let me correct | let me rephrase | i correct myself |
 what am i saying | what do i say | i misspoke | scratch that | strike that | let me restart | let me start over |
 let me start again | let me put it differently | i should be careful | i have to be careful"""

@@ -31,9 +31,7 @@ def correct(clauses: list[Clause], families: Sequence[frozenset[str]], swaps: Ma
             continue
         earlier, following = clauses[max(0, place - 4) : place], clauses[place : place + 4]
         if mention_of(clause, "correction") or _bare_no(clause):
-            # `sorry, I don't remember` replaces nothing
-            stated = [each for each in following if each.status is not Status.QUESTION]
-            replaced = any(_replace(new, earlier, families, swaps) for new in stated)
+            replaced = any(_replace(new, earlier, families, swaps) for new in following)
             if not replaced and taken_back:
                 _retract_sentence_before(clauses[:place])
             elif not replaced and len(following) > 1 and following[1].sentence is clause.sentence:
