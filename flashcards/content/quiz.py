@@ -155,7 +155,7 @@ def _job(entry: Entry, draft: Draft, *, slug: str, draw: dict[str, str], let: di
         return None  # nothing to compute, or one is missing, which is reported where it is read
     if not draw and (where or "variants" in entry.data):
         entry.report("where" if where else "variants", "without `draw` there is one variant only")
-    variants = entry.whole("variants", least=LEAST_VARIANTS, most=MOST_VARIANTS, default=LEAST_VARIANTS + 4)
+    variants = entry.whole("variants", least=LEAST_VARIANTS, most=MOST_VARIANTS, default=LEAST_VARIANTS)
     return {
         "slug": slug,
         "expressions": expressions,

@@ -41,6 +41,7 @@ def _answers(jobs: list[dict[str, Any]], processes: int) -> list[dict[str, Any]]
         return [_answer(job) for job in jobs]
     # Forked, so that none of them imports torch again; a pool that notices when one of them dies.
     gc.freeze()
+    gc.set_threshold(200_000, 20, 50)
     with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("fork")) as pool:
         return list(pool.map(_answer, jobs, chunksize=max(1, len(jobs) // processes // 8)))
 
