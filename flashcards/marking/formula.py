@@ -272,7 +272,7 @@ class _Parser(Cursor):
             self.take()
             if self.code and re.match(r"\.(?![\w.])", self.text[self.at :]):
                 self.at += 1  # `0.`
-            return self.node("number", start, name=word)
+            return self.node("number", start, name=word.replace(",", ""))
         if self.text.startswith(("...", "…"), self.at):
             self.at += 3 if word == "." else 1
             return self.node("name", start, name="...")

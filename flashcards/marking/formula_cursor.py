@@ -6,11 +6,13 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from flashcards.marking.tokens import THOUSANDS
+
 _SKIPPED = re.compile(r"\\(?:left|right|big|Big|displaystyle|,|;|!|quad|limits)(?![A-Za-z])|\$|[ \t~]+")
 _LEX = re.compile(
-    r"""
-    \\(?:text|mathrm|operatorname\*?|mathbf|mathbb|mathcal|boldsymbol|bm|hat|tilde)(?=\s*\{) | \\[A-Za-z]+ | \\\|
-  | \d+(?:\.\d+)?(?:e-?\d+)? | \.\d+
+    rf"""
+    \\(?:text|mathrm|operatorname\*?|mathbf|mathbb|mathcal|boldsymbol|bm|hat|tilde)(?=\s*\{{) | \\[A-Za-z]+ | \\\|
+  | {THOUSANDS} | \d+(?:\.\d+)?(?:e-?\d+)? | \.\d+
   | \*\* | [-+*/]=(?!=) | [<>=!:]= | ~=
   | [Σ∑] | [^\W\d_]+ | .
     """,

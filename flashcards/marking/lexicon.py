@@ -20,9 +20,7 @@ _EXCLUSIVE = frozenset({"entity", "property", "side"})
 # A gap ends at the end of a statement, and never swallows a negation.
 # What is looked for in programs too; the other words of a program are names and state nothing.
 CODE_KIND = "code"
-_GAP_STOPS = frozenset(
-    {".", ",", ";", "!", "?", "...", "->", ":", "not", "no", "never", "nicht", "pas", "but", "nobody", "nothing"}
-)
+_GAP_STOPS = frozenset(map(stem, ". , ; ! ? ... -> : not no never nicht pas but nobody nothing".split()))
 
 
 _SMALL = "the a an of to in on for by with and or is not no it that this so from at as each one all , . : ( ) ="

@@ -7,11 +7,14 @@ import unicodedata
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+# 4,096, but not the list [100,200] or what a function is given: f(1,100); in brackets only `(4,096 tokens)`.
+THOUSANDS = r"(?<![\d\[(,])\d{1,3}(?:,\d{3})+(?![\d\])]|,\d)|(?<=\()\d{1,3}(?:,\d{3})+(?=\ [^\W\d_])"
 _TOKEN = re.compile(
-    r"""
+    rf"""
     \\[A-Za-z]+                                   # a LaTeX command
+  | {THOUSANDS}
   | \d+(?:\.\d+)?                                  # a number
-  | \.\.\.+ | -{1,2}> | =+> | :=                  # marks of several characters
+  | \.\.\.+ | -{{1,2}}> | =+> | :=                  # marks of several characters
   | [<>=!]= | \*\*
   | [Σ∑]
   | (?i:you|it|they|that|there|he|she|one|this|we)(?=['’`]d\b) | (?<=\w)['’`]d\b  # `you'd` is `you would`
@@ -80,6 +83,8 @@ def _read_single_quotes(tokens: list[Token], text: str) -> None:
 
 
 def _token(text: str, start: int, end: int) -> Token:
+    if text[0].isdecimal():
+        return Token(text, start, end, text.replace(",", ""), False)
     is_word = text[0].isalpha()
     if text[1:] == "d" and not is_word:
         return Token(text, start, end, "would", True)

@@ -150,6 +150,15 @@ def test_it_matches_numbers_and_words_that_are_none_of_some():
     assert found({"over": "over all !scores|exps"}, "over all shelves") == [("over", 0, 3)]
 
 
+def test_it_reads_thousands_as_one_number_and_a_list_as_several():
+    for text in ("after 10,000 steps", "after 10000 steps"):
+        assert found({"n": "after 10000|10,000 steps"}, text) == [("n", 0, 3)]
+    assert [token.stem for token in tokenize("(4,096 tokens)")] == ["(", "4096", "token", ")"]
+    assert [token.stem for token in tokenize("[1,024] f(100,200)") if token.stem.isdecimal()] == [
+        "1", "024", "100", "200",
+    ]  # fmt: skip
+
+
 def test_it_matches_choices_of_several_words_and_marks():
     assert found({"sum": "add~up|sum to one"}, "weights add up to one") == [("sum", 1, 5)]
     assert found({"sum": "add~up|sum to one"}, "sum to one") == [("sum", 0, 3)]
@@ -171,6 +180,7 @@ def test_it_reads_programs_only_for_what_is_looked_for_in_them():
 
 def test_it_lets_no_gap_swallow_a_negation():
     assert found({"a": "weights ..3 sum"}, "weights do not sum") == []
+    assert found({"a": "weights ..3 sum"}, "weights by nothing sum") == []
 
 
 def test_it_drops_an_entity_inside_a_longer_one():
