@@ -87,9 +87,13 @@ def _judge_sentence(sentence: Sentence, glue: frozenset[str]) -> None:
     if any(mention_of(c, "meta") for c in clauses) or is_salad(sentence, glue):
         _set(clauses, Status.META)
         return
-    if (sentence.tokens[-1].stem == "?" and not _has_tag(sentence)) or _opens_question(sentence):
+    if sentence.tokens[-1].stem == "?" and not _has_tag(sentence):
         _set(clauses, Status.QUESTION)
         return
+    if _opens_question(sentence):  # `what is lost: the level of the scores` answers it, too
+        _set(itertools.takewhile(lambda c: c.link != ":", clauses), Status.QUESTION)
+        if all(c.status is Status.QUESTION for c in clauses):
+            return
     mood = Status.ASSERTED
     for place, clause in enumerate(clauses):
         conceded = clause.tokens[0].stem in _CONCESSIONS and mention_of(clause, "reporter")

@@ -59,6 +59,19 @@ def test_it_accuses_nobody_of_what_they_deny_report_or_imagine(flags, text):
     assert flags(text) == ""
 
 
+@pytest.mark.parametrize(
+    ("text", "covers"),
+    [
+        ("Only one read is needed and the weights sum to one.", "sum"),
+        ("One reads that the weights sum to one.", ""),
+        ("What comes out: weights that sum to one in every row.", "sum"),
+        ("What sums to one: the weights of a row?", ""),
+    ],
+)
+def test_it_tells_a_read_from_what_one_reads_and_an_answer_from_its_question(points, text, covers):
+    assert points(text) == covers
+
+
 def test_it_takes_a_condition_for_true_when_its_consequence_is_the_claim(flags):
     assert flags("Careful: if you subtract the maximum first you get different weights.") == "max"
 
