@@ -87,9 +87,13 @@ def _unmatched(rules: Rules, key_points: list[dict[str, str]], question: Questio
     for point in key_points:
         if point["id"] not in marked:
             yield f"no rule marks the key point {point['id']!r}{of}"
+    # A follow-up's red flags may be the question's, and name its key points.
+    known = marked | {point["id"] for point in question.key_points}
     for flag in rules.red_flags:
         if flag.id not in question.red_flags:
             yield f"{flag.id!r} is no red flag of the question{instead(flag.id, question.red_flags)}"
+        for point in sorted(flag.contradicted_by - known):
+            yield f"{flag.id}: `contradicted_by` names {point!r}, which is no key point{instead(point, known)}"
 
 
 def _unknown(rules: Rules, defined: frozenset[str], checked: dict[int, Concept]) -> Iterator[str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from flashcards.marking.clauses import Clause, read
 from flashcards.marking.conditions import Answer, find_evidence, without_criticism
-from flashcards.marking.rules import Rules
+from flashcards.marking.rules import Item, Rules
 from flashcards.marking.stance import judge
 from flashcards.marking.tokens import plain
 
@@ -23,7 +23,7 @@ def mark_with(rules: Rules, text: str) -> dict[str, Any]:
     blamed = without_criticism(answer, rules.no_red_flag_beside)
     for item in rules.red_flags:
         found = find_evidence(item, blamed)
-        if found is not None:
+        if found is not None and not _is_contradicted(item, found, rules, answer):
             flags.append({"id": item.id, "text": item.text, "evidence": _quote(text, found)})
             wrong.update(map(id, found))
     without_wrong = Answer(answer.sentences, answer.clauses, answer.covered, wrong)
@@ -37,6 +37,13 @@ def mark_with(rules: Rules, text: str) -> dict[str, Any]:
     score = round(1 - len(missing) / len(points), 4) if points else 0.0
     asked = {"question": rules.question} | ({"follow_up": rules.follow_up} if rules.follow_up else {})
     return {**asked, "score": score, "points": points, "red_flags": flags, "missing": missing}
+
+
+def _is_contradicted(flag: Item, claim: list[Clause], rules: Rules, answer: Answer) -> bool:
+    """Whether the answer states, elsewhere than in the claim itself, what nobody states who holds the claim for true."""
+    elsewhere = Answer(answer.sentences, answer.clauses, answer.covered, {id(clause.sentence) for clause in claim})
+    opposite = (point for point in rules.points if point.id in flag.contradicted_by & answer.covered)
+    return any(find_evidence(point, elsewhere) is not None for point in opposite)
 
 
 def _read(rules: Rules, text: str) -> Answer:

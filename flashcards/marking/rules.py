@@ -49,6 +49,7 @@ class Item:
     id: str
     text: str
     conditions: list[dict[str, Any]]
+    contradicted_by: frozenset[str] = frozenset()  # of a red flag: key points; who states one does not claim it
 
 
 @dataclass(frozen=True)
@@ -284,7 +285,7 @@ def _concepts(data: dict[str, Any], path: Path) -> list[Concept]:
 
 
 def _item(entry: dict[str, Any], known: frozenset[str], path: Path) -> Item:
-    item = Item(entry["id"], entry["text"], entry["any"])
+    item = Item(entry["id"], entry["text"], entry["any"], frozenset(entry.get("contradicted_by", ())))
     for condition in item.conditions:
         _check(condition, known, f"{path.name}: {item.id}")
     return item

@@ -219,6 +219,14 @@ POINTS = ["rows-sum-to-one", "softmax-along-keys", "exponentiate-and-normalize"]
                 "causal-top-left, mask-after-softmax, scores-sum-to-one"
             ],
         ),
+        (
+            "score-to-weight",
+            rules_for(POINTS, ["mask-after-softmax, contradicted_by: [rows]"]),
+            [
+                "7: mask-after-softmax: `contradicted_by` names 'rows', which is no key point; there are: "
+                "exponentiate-and-normalize, rows-sum-to-one, softmax-along-keys"
+            ],
+        ),
         ("score-to-weight", "points: []\n", ["1: 'question' is missing"]),
         (
             "score-to-weight",

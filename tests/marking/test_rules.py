@@ -68,6 +68,23 @@ def test_it_covers_no_point_by_a_wrong_claim_where_the_rules_say_so(tmp_path):
     assert mark_with(rules(tmp_path, strict), text + " The cache stores keys and values.")["score"] == 1.0
 
 
+def test_it_accuses_nobody_of_what_another_sentence_of_theirs_contradicts(tmp_path):
+    bare = OTHER.replace("cache: {", "empty: {kind: part, say: [empty]}\n  cache: {", 1)
+    flag = "red_flags:\n  - {id: keeps-nothing, text: Not so., any: [{says: [empty, cache]}]}"
+    made = rules(
+        tmp_path, bare.replace("red_flags: []", flag.replace("any:", "contradicted_by: [keeps-keys-and-values], any:"))
+    )
+    claim, right = "The cache is empty", "The cache stores the keys and the values."
+    for text, accused in [
+        (f"{claim}.", True),
+        (f"{claim}. {right}", False),
+        (f"{right} {claim}.", False),
+        (f"{claim}. People say: {right.lower()}", True),  # reported, so nobody states it
+        (f"{claim}, or it stores the keys and the values.", True),  # in the same sentence it may be part of the claim
+    ]:
+        assert [flag["id"] for flag in mark_with(made, text)["red_flags"]] == ["keeps-nothing"] * accused, text
+
+
 def test_it_borrows_concepts_of_another_question(tmp_path):
     (tmp_path / "lender.marking.yaml").write_text("concepts: {pair: {kind: part, say: [keys and values]}}")
     borrowing = OTHER.replace("question: kv-cache", "question: kv-cache\nborrowed: {lender: [pair]}")
