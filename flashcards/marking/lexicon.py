@@ -17,10 +17,11 @@ unsure meta own question filler remark heading mistake harm harmless order-given
 STANCE_KINDS = frozenset(_STANCES.split())
 _PRODUCTS = frozenset({"f-qk-product", "dot-product", "query-key-product"})
 _EXCLUSIVE = frozenset({"entity", "property", "side"})
-# A gap ends at the end of a statement, and never swallows a negation.
 # What is looked for in programs too; the other words of a program are names and state nothing.
 CODE_KIND = "code"
-_GAP_STOPS = frozenset(map(stem, ". , ; ! ? ... -> : not no never nicht pas but nobody nothing".split()))
+# A gap ends at the end of a statement, and never swallows a negation.
+_STOPS = ". , ; ! ? ... -> : not no never nicht pas but nobody nothing"
+_GAP_STOPS = frozenset(map(stem, _STOPS.split()))
 
 
 _SMALL = "the a an of to in on for by with and or is not no it that this so from at as each one all , . : ( ) ="

@@ -40,7 +40,7 @@ def mark_with(rules: Rules, text: str) -> dict[str, Any]:
 
 
 def _is_contradicted(flag: Item, claim: list[Clause], rules: Rules, answer: Answer) -> bool:
-    """Whether the answer states, elsewhere than in the claim itself, what nobody states who holds the claim for true."""
+    """Whether another sentence than the claim's states what nobody states who holds the claim for true."""
     elsewhere = Answer(answer.sentences, answer.clauses, answer.covered, {id(clause.sentence) for clause in claim})
     opposite = (point for point in rules.points if point.id in flag.contradicted_by & answer.covered)
     return any(find_evidence(point, elsewhere) is not None for point in opposite)

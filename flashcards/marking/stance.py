@@ -87,13 +87,9 @@ def _judge_sentence(sentence: Sentence, glue: frozenset[str]) -> None:
     if any(mention_of(c, "meta") for c in clauses) or is_salad(sentence, glue):
         _set(clauses, Status.META)
         return
-    if sentence.tokens[-1].stem == "?" and not _has_tag(sentence):
-        _set(clauses, Status.QUESTION)
+    _set(_asked(sentence), Status.QUESTION)
+    if all(c.status is Status.QUESTION for c in clauses):
         return
-    if _opens_question(sentence):  # `what is lost: the level of the scores` answers it, too
-        _set(itertools.takewhile(lambda c: c.link != ":", clauses), Status.QUESTION)
-        if all(c.status is Status.QUESTION for c in clauses):
-            return
     mood = Status.ASSERTED
     for place, clause in enumerate(clauses):
         conceded = clause.tokens[0].stem in _CONCESSIONS and mention_of(clause, "reporter")
@@ -152,6 +148,15 @@ def _has_tag(sentence: Sentence) -> bool:
     words = [t.stem for t in last.tokens if t.is_word]
     tagged = bool(words) and words[0] in _TAGS and len(words) <= _WORDS_OF_A_TAG and last.link == ","
     return tagged and len(sentence.clauses) > 1 and sentence.tokens[0].stem not in _ASKING
+
+
+def _asked(sentence: Sentence) -> Iterable[Clause]:
+    """The clauses that only ask; `what is lost: the level of the scores` answers after its colon."""
+    if sentence.tokens[-1].stem == "?" and not _has_tag(sentence):
+        return sentence.clauses
+    if _opens_question(sentence):
+        return itertools.takewhile(lambda c: c.link != ":", sentence.clauses)
+    return ()
 
 
 def _opens_question(sentence: Sentence) -> bool:
