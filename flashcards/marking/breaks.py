@@ -27,7 +27,8 @@ this is wrong | that's not right | that is not right | not quite | not exactly |
 that's backwards | the wrong | wrong way round | the reverse | i mixed | it's the other way"""
 _VERDICTS_ALONE = """i take that back | i take it back | let me correct | let me rephrase | i correct myself |
 what am i saying | what do i say | i misspoke | scratch that | strike that | let me restart | let me start over |
-let me start again | let me put it differently | i should be careful | i have to be careful"""
+let me start again | let me put it differently | let me put that right | let me fix that | let me take that back |
+let me revise | i should be careful | i have to be careful"""
 # What says so behind `...` only.
 _VERDICTS_TRAILING = """careful | more precisely | more exactly | more accurately | to be precise | to be exact |
 or rather | rather | hold on | let me think | i mean | no wait | on second thought"""
