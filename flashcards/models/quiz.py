@@ -47,6 +47,11 @@ class QuizQuerySet(models.QuerySet["Quiz"]):
             points=models.Sum("answers__credit", default=0.0),
         )
 
+    def with_topic_title(self) -> Self:
+        """With `topic_title`, what its topic is called; None where it is about all of them."""
+        of_topic = QuizItem.objects.filter(topic=models.OuterRef("topic")).order_by("retired", "pk")
+        return self.annotate(topic_title=models.Subquery(of_topic.values("topic_title")[:1]))
+
 
 class Quiz(models.Model):
     """One session of a learner. It is resumed wherever its answers stopped, on any device."""

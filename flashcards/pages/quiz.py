@@ -59,7 +59,7 @@ def wishes_of(post: QueryDict) -> Wishes:
 
 
 def start_context(learner: Learner, wishes: Wishes) -> dict[str, Any]:
-    own = list(Quiz.objects.filter(learner=learner).with_counts().order_by("-pk")[:EARLIER_SHOWN])
+    own = list(Quiz.objects.filter(learner=learner).with_counts().with_topic_title().order_by("-pk")[:EARLIER_SHOWN])
     return {
         "topics": quizzes.topics(),
         "levels": Level.choices,
@@ -86,7 +86,7 @@ def same_minute(own: Sequence[Quiz]) -> set[int]:
 @signed_in
 def quiz(request: HttpRequest, pk: int) -> HttpResponse:
     """The next open question, or how one was answered (`?question=3`), or all of them once the quiz is over."""
-    found = get_object_or_404(Quiz, pk=pk, learner=learner_of(request))
+    found = get_object_or_404(Quiz.objects.with_topic_title(), pk=pk, learner=learner_of(request))
     if request.method == "POST":
         return post_answer(request, found)
     answers = list(found.answers.select_related("item"))

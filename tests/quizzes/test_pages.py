@@ -226,6 +226,16 @@ def test_it_is_friendly_to_a_stale_form(client_for, alice, begin):
     assert QuizAnswer.objects.filter(answered_at__isnull=False).count() == 1
 
 
+def test_it_names_its_topic_as_people_do(client_for, alice, begin):
+    quiz = begin(alice)
+    Quiz.objects.update(topic="rows-of-one")
+    client = client_for(alice)
+    assert "Mixed, Rows of one: " in text_of(client.get("/quiz/"))
+    assert "Mixed, Rows of one: " in text_of(client.post(f"/quiz/{quiz.pk}/", {"act": "end"}, follow=True))
+    Quiz.objects.update(topic="gone-since")
+    assert "Mixed, gone-since: " in text_of(client.get("/quiz/"))
+
+
 def test_it_can_be_ended_early(client_for, alice, begin):
     quiz = begin(alice, "steps", "one-right")
     page = text_of(client_for(alice).post(f"/quiz/{quiz.pk}/", {"act": "end"}, follow=True))
