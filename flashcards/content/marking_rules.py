@@ -92,8 +92,8 @@ def _unmatched(rules: Rules, key_points: list[dict[str, str]], question: Questio
     for flag in rules.red_flags:
         if flag.id not in question.red_flags:
             yield f"{flag.id!r} is no red flag of the question{instead(flag.id, question.red_flags)}"
-        for point in sorted(flag.contradicted_by - known):
-            yield f"{flag.id}: `contradicted_by` names {point!r}, which is no key point{instead(point, known)}"
+        for name in sorted(flag.contradicted_by - known):
+            yield f"{flag.id}: `contradicted_by` names {name!r}, which is no key point{instead(name, known)}"
 
 
 def _unknown(rules: Rules, defined: frozenset[str], checked: dict[int, Concept]) -> Iterator[str]:
