@@ -224,8 +224,8 @@ def _ends_sentence(text: str, tokens: list[Token], place: int, formulas: list[No
     token = tokens[place]
     if any(f.start < token.start < f.end for f in formulas):
         return False
-    if token.stem == "..." and place and tokens[place - 1].stem in {"+", ",", "<", "*"}:
-        return False  # a_1 + ... + a_n
+    if token.stem == "..." and place and (tokens[place - 1].stem in {"+", ",", "<", "*"} or _is_range(tokens, place)):
+        return False  # a_1 + ... + a_n, 0…N−1
     if token.stem in {"...", ";", "!", "?"}:
         return True
     following = text[token.end : token.end + 1]
@@ -235,6 +235,13 @@ def _ends_sentence(text: str, tokens: list[Token], place: int, formulas: list[No
     abbreviated = before is not None and (before.text.lower() in {"vs", "resp", "approx", "etc", "cf"} or (
         len(before.text) == 1 and place >= 2 and tokens[place - 2].stem == "."))  # fmt: skip
     return not abbreviated
+
+
+def _is_range(tokens: list[Token], place: int) -> bool:
+    """`0…N−1`: from one number or letter to another, without a space between them."""
+    around = tokens[place - 1 : place + 2]
+    joined = len(around) == 3 and around[0].end == around[1].start and around[1].end == around[2].start
+    return joined and all(len(t.text) == 1 or t.stem.isdecimal() for t in (around[0], around[2]))
 
 
 def _formulas(text: str, tokens: list[Token], end: int) -> list[Node]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -23,6 +24,9 @@ _TURNING = frozenset(map(stem, _TURNING_WORDS.split()))
 _SETTLED = frozenset({Status.META, Status.QUESTION, Status.RETRACTED})
 _NEVER = frozenset({"not", "never"})
 _NAIVE, _WHAT, _IS = map(stem, ("naive", "what", "is"))
+_SPEAKERS = frozenset(("you", "we", "i", "one", "people", "they", "to", "should", "must"))
+_OF_THINGS_WORDS = "tell prove show give have need change mean affect touch reveal store cost"
+_OF_THINGS = frozenset(map(stem, _OF_THINGS_WORDS.split()))
 _CROSSES = frozenset("❌✗✘✖👎🚫⛔")
 
 
@@ -165,4 +169,9 @@ def _asserts(head: Sequence[Clause]) -> bool:
 
 
 def _speaks_of_several(head: Sequence[Clause]) -> bool:
-    return any(t.text.lower() in _SEVERAL for c in head for t in c.tokens)
+    words = [t for c in head for t in c.tokens if t.is_word]
+    if words[0].stem == _WHAT and _SPEAKERS.isdisjoint(t.stem for t in words):
+        following = [b.stem for a, b in itertools.pairwise(words) if a.stem in _NEVER]
+        if not _OF_THINGS.isdisjoint(following):
+            return False  # `What a map does not tell: ...` heads no list of myths
+    return any(t.text.lower() in _SEVERAL for t in words)

@@ -66,9 +66,12 @@ def test_it_accuses_nobody_of_what_they_deny_report_or_imagine(flags, text):
         ("One reads that the weights sum to one.", ""),
         ("What comes out: weights that sum to one in every row.", "sum"),
         ("What sums to one: the weights of a row?", ""),
+        ("What a score does not tell: its row. The weights sum to one.", "sum"),
+        ("What you must not say: the scores are real. The weights sum to one.", ""),
+        ("Instead of dividing the row by its length I divide by the sum, so the weights sum to one.", "sum"),
     ],
 )
-def test_it_tells_a_read_from_what_one_reads_and_an_answer_from_its_question(points, text, covers):
+def test_it_tells_what_is_said_from_how_it_is_introduced(points, text, covers):
     assert points(text) == covers
 
 
