@@ -155,7 +155,10 @@ def _is_of_others(sentence: Sentence) -> bool:
     if person is None or person.first > _WORDS_BEFORE_A_PERSON:
         return False
     following = [t.text.lower() for t in words[person.last : person.last + _WORDS_TO_A_VERB]]
-    return any(t in _PAST or t.endswith("ed") for t in following)
+    if any(t in _PAST or t.endswith("ed") for t in following):
+        return True
+    said = {m.kind for m in sentence.mentions}  # `Students write new − old and wonder why everything explodes.`
+    return not said.isdisjoint(("harm", "mistake")) and "harmless" not in said
 
 
 # -- what another method does
