@@ -90,6 +90,7 @@ _COMMENT = re.compile(r"(?<![\w&])#(?!\d)|(?<!:)//(?!\s*\d)")
 _BULLET = re.compile(r"\s*(?:[-*•–—+>]|\(?\d{1,2}[.)]|[a-h]\))\s+")
 _FORMULA_START = re.compile(r"[\w√Σ∑⟨<(\\|−]")
 _OPERATION = frozenset({"/", "dot", "@", "*", "join", "pow", "relation", "call", "sum", "sqrt", "T", "item", "each"})
+_ABBREVIATIONS = frozenset(("vs", "resp", "approx", "etc", "cf", "al", "eq", "fig", "sec", "ca", "incl"))
 _ENDS = frozenset({".", "!", "?", "...", ";"})
 _BREAKS = frozenset({",", ":", "(", ")", "—", "->", '"', "{", "}"})
 _CONJUNCTION_WORDS = """but while whereas because although though so hence thus which if when unless otherwise then
@@ -232,7 +233,7 @@ def _ends_sentence(text: str, tokens: list[Token], place: int, formulas: list[No
     if following and not following.isspace() and following not in "\"')”":
         return False
     before = tokens[place - 1] if place else None
-    abbreviated = before is not None and (before.text.lower() in {"vs", "resp", "approx", "etc", "cf"} or (
+    abbreviated = before is not None and (before.text.lower() in _ABBREVIATIONS or (
         len(before.text) == 1 and place >= 2 and tokens[place - 2].stem == "."))  # fmt: skip
     return not abbreviated
 

@@ -46,6 +46,7 @@ def spare(sentences: Sequence[Sentence]) -> None:
             _consequences(sentence)
             _stories(sentence)
             _lacking(sentence)
+            _restricted(sentence)
     for sentence, following in itertools.zip_longest(sentences, sentences[1:]):
         if not sentence.is_code:
             _other_methods(sentence, following)
@@ -131,6 +132,12 @@ def _lacking(sentence: Sentence) -> None:
             clause.spared = True
             if place and starts_with_pronoun(clause):
                 sentence.clauses[place - 1].spared = True
+
+
+def _restricted(sentence: Sentence) -> None:
+    """`Padding costs nothing only if the kernel skips it`: of the first half alone nobody is convinced."""
+    for clause, following in itertools.pairwise(sentence.clauses):
+        clause.spared = clause.spared or (following.link == "if" and clause.tokens[-1].stem == "only")
 
 
 # -- what was once done
