@@ -11,7 +11,7 @@ from tests.marking.conftest import read_lines, tally
 
 FOLDER = Path(__file__).parent / "questions"
 FILES = sorted(FOLDER.glob("*.jsonl"))
-LEAST_F1, LEAST_PRECISION, LEAST_RECALL = 0.95, 0.98, 0.94  # of points, and of red flags, over all files: see README.md
+LEAST_F1, LEAST_PRECISION, LEAST_RECALL = 0.96, 0.99, 0.94  # of points, and of red flags, over all files: see README.md
 
 
 @pytest.fixture(scope="module")
