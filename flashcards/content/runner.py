@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from flashcards.content import quiz_runner
+from flashcards.content.sharing import few_collections
 
 OFFERED = ("math", "torch", "attention_core")  # what setup and expressions may use without importing it
 
@@ -41,8 +42,8 @@ def _answers(jobs: list[dict[str, Any]], processes: int) -> list[dict[str, Any]]
         return [_answer(job) for job in jobs]
     # Forked, so that none of them imports torch again; a pool that notices when one of them dies.
     gc.freeze()
-    gc.set_threshold(200_000, 20, 50)
-    with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("fork")) as pool:
+    fork = multiprocessing.get_context("fork")
+    with few_collections(), ProcessPoolExecutor(processes, mp_context=fork) as pool:
         return list(pool.map(_answer, jobs, chunksize=max(1, len(jobs) // processes // 8)))
 
 

@@ -12,9 +12,9 @@ THOUSANDS = r"(?<![\d\[(,])\d{1,3}(?:,\d{3})+(?![\d\])]|,\d)|(?<=\()\d{1,3}(?:,\
 _TOKEN = re.compile(
     rf"""
     \\[A-Za-z]+                                   # a LaTeX command
-  | {THOUSANDS}
+  | {THOUSANDS}                                    # one in thousands
   | \d+(?:\.\d+)?                                  # a number
-  | \.\.\.+ | -{{1,2}}> | =+> | :=                  # marks of several characters
+  | \.\.\.+ | -{{1,2}}> | =+> | :=                # marks of several characters
   | [<>=!]= | \*\*
   | [Σ∑]
   | (?i:you|it|they|that|there|he|she|one|this|we)(?=['’`]d\b) | (?<=\w)['’`]d\b  # `you'd` is `you would`

@@ -338,7 +338,7 @@ FAULTS = [
         "    draw:",
         "only 6 variants, at least 20 are needed",
     ),
-    ({"where: a != b": "where: a > 9"}, "    draw:", "Refused were `where` does not hold: 480"),
+    ({"where: a != b": "where: a > 9"}, "    draw:", "Refused were `where` does not hold: 400"),
     (
         {"value: b}": "value: 'weights[1] + 0.001'}"},
         "    draw:",

@@ -46,8 +46,8 @@ def test_it_freezes_the_variants_and_follows_the_files(loaded, no_process, djang
         "junior",
         1,
     )
-    assert len(item.variants) == 24
-    assert len({str(variant["parameters"]) for variant in item.variants}) == 24
+    assert len(item.variants) == 20
+    assert len({str(variant["parameters"]) for variant in item.variants}) == 20
 
     with django_assert_max_num_queries(9):
         assert load(loaded) == ["16 unchanged"]
