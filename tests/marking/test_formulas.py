@@ -69,6 +69,10 @@ def test_it_refuses_what_is_no_formula(text):
     Algebra().read(node)
 
 
+def test_it_reads_thousands_as_one_number():
+    assert "10000" in {node.name for node in parse("n = 10,000 * d", 0).walk()}
+
+
 def test_it_stops_where_prose_begins():
     text = "QK^T/sqrt(d) is the score"
     assert text[: parse(text, 0).end].strip() == "QK^T/sqrt(d)"

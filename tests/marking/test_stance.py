@@ -73,7 +73,6 @@ def test_it_accuses_nobody_of_what_they_deny_report_or_imagine(flags, text):
         ("It is a myth of Vaswani et al. that the weights sum to one.", ""),
         ("What a score does not tell: its row. The weights sum to one.", "sum"),
         ("What you must not say: the scores are real. The weights sum to one.", ""),
-        ("Instead of dividing the row by its length I divide by the sum, so the weights sum to one.", "sum"),
     ],
 )
 def test_it_tells_what_is_said_from_how_it_is_introduced(points, text, covers):
