@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
+import socket
+import threading
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -100,7 +102,22 @@ def open_page(browser, live_server):
     yield make
     for context in contexts:
         context.close()
+    all_answered(live_server.thread)
     assert trouble == []
+
+
+def all_answered(server):
+    """Wait until `server` has answered what closed pages had sent on their way out: it would write into the next test.
+
+    Connections are taken up in their order, so whoever was before this one has a thread when this one is hung up on.
+    """
+    with socket.create_connection((server.host, server.port), timeout=10) as last:
+        last.shutdown(socket.SHUT_WR)
+        assert last.recv(1) == b""
+    for thread in threading.enumerate():
+        if "process_request_thread" in thread.name:
+            thread.join(timeout=30)
+            assert not thread.is_alive(), "a page was closed, and its connection was not"
 
 
 @pytest.fixture
