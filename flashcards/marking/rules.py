@@ -275,13 +275,20 @@ def _concepts(data: dict[str, Any], path: Path) -> list[Concept]:
     concepts = []
     for name, entry in data.get("concepts", {}).items():
         try:
-            wrong = [p for p in entry["say"] if not isinstance(p, str)]
-            if wrong:
-                raise ValueError(f"{wrong[0]!r} needs quotation marks")
-            concepts.append(make_concept(name, entry["kind"], entry["say"]))
+            concepts.append(make_concept(name, entry["kind"], _sources(entry["say"])))
         except (KeyError, TypeError, ValueError) as error:
             raise RulesError(f"{path.name}: concept {name}: {error}") from error
     return concepts
+
+
+def _sources(say: Any) -> list[str]:
+    """Patterns, a line each, where nothing needs quotation marks; or a list of them."""
+    if isinstance(say, str):
+        return [line for line in say.splitlines() if line.strip()]
+    wrong = [each for each in say if not isinstance(each, str)]
+    if wrong:
+        raise ValueError(f"{wrong[0]!r} needs quotation marks")
+    return list(say)
 
 
 def _item(entry: dict[str, Any], known: frozenset[str], path: Path) -> Item:

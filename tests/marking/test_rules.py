@@ -43,6 +43,19 @@ def test_it_marks_another_question_by_its_own_concepts(tmp_path):
     assert mark_with(loaded, "The cache doesn't store keys and values.")["score"] == 0.0
 
 
+def test_below_say_a_line_is_a_pattern_and_nothing_needs_quotation_marks(tmp_path):
+    text = OTHER.replace(
+        "{kind: entity, say: [cache, kv cache]}", "\n    kind: entity\n    say: |\n      # kv: cache\n\n      kv"
+    )
+    text = text.replace("{property: keeps-keys-and-values, of: [cache]}", "{says: [cache]}")
+    assert [mark_with(rules(tmp_path, text), said)["score"] for said in ("8 kv: cache", "kv", "cache", "8")] == [
+        1,
+        1,
+        0,
+        0,
+    ]
+
+
 def test_it_takes_what_would_happen_for_said_only_where_a_rule_says_so(tmp_path):
     text = "With it the cache would store the keys and the values."
     supposed = OTHER.replace("of: [cache]", "of: [cache], supposed: true")
