@@ -12,14 +12,13 @@ from flashcards.marking.headings import report_under_headings
 from flashcards.marking.lexicon import Mention
 from flashcards.marking.negation import deny
 from flashcards.marking.piles import is_pile, is_salad
+from flashcards.marking.questions import asked, confirm
 from flashcards.marking.spared import spare
 from flashcards.marking.statements import overlaps
 from flashcards.marking.tokens import stem
 
 _WORDS_OF_A_CLAIM = 3  # fewer, between quotation marks, are a name
 _DENIAL_LINKS = frozenset({"but", "so", ",", "—", ":", "("})
-_ASKED = frozenset({"we", "you", "they", "i", "score", "weight"})
-_LEAD_INS = frozenset({"so", "well", "but", "and", "ok", "hm", "q", "question"})
 
 _CONCESSIONS = frozenset({"although", "though", "whil", "while", "even"})
 _SUPPOSING = frozenset(map(stem, ("when", "whenever", "if", "while", "until", "unless", "whether")))
@@ -36,10 +35,7 @@ _FORBIDDING = frozenset(map(stem, ("avoid", "refrain", "stop", "quit")))
 _BAD = frozenset(map(stem, ("bad", "wrong", "incorrect", "don't", "buggy", "broken", "antipattern", "avoid", "never")))
 _LEADING_ON = frozenset({"that", "to"})  # `it's a myth that ...` speaks of what comes
 _RESTRICTING = frozenset(map(stem, ("of", "for", "without", "if", "when", "before", "until", "unless", "yet")))
-_TAG_WORDS = "right correct yes no ok okay yeah huh see clear you innit isn't aren't doesn't don't won't"
-_TAGS = frozenset(map(stem, _TAG_WORDS.split()))
 _SINGLE = frozenset({"part", "number"})  # one word of these kinds says nothing
-_ASKING = frozenset({"do", "be", "can", "have", "could", "would", "should", "will"})
 _WORDS_OF_A_DENIAL = 3
 _WORDS_OF_A_PLACE = 5
 _PLACING = frozenset({"in", "for", "with"})
@@ -63,6 +59,7 @@ def judge(
             _judge_sentence(sentence, glue)
     for before, sentence in itertools.pairwise(sentences):
         _look_back(before, sentence)
+        confirm(before, sentence)
         if _is_program(sentence) and (_heads_bad_code(before) or (_is_program(before) and _is_reported(before))):
             _report(sentence.clauses)
     report_under_headings(sentences)
@@ -87,7 +84,7 @@ def _judge_sentence(sentence: Sentence, glue: frozenset[str]) -> None:
     if any(mention_of(c, "meta") for c in clauses) or is_salad(sentence, glue):
         _set(clauses, Status.META)
         return
-    _set(_asked(sentence), Status.QUESTION)
+    _set(asked(sentence), Status.QUESTION)
     if all(c.status is Status.QUESTION for c in clauses):
         return
     mood = Status.ASSERTED
@@ -140,32 +137,6 @@ def _is_hearsay(clause: Clause) -> bool:
 def _set(clauses: Iterable[Clause], status: Status) -> None:
     for clause in clauses:
         clause.status = status
-
-
-def _has_tag(sentence: Sentence) -> bool:
-    """`The rows sum to one, right?` states it and wants to be confirmed."""
-    last = sentence.clauses[-1]
-    words = [t.stem for t in last.tokens if t.is_word]
-    tagged = bool(words) and words[0] in _TAGS and len(words) <= _WORDS_OF_A_TAG and last.link == ","
-    return tagged and len(sentence.clauses) > 1 and sentence.tokens[0].stem not in _ASKING
-
-
-def _asked(sentence: Sentence) -> Iterable[Clause]:
-    """The clauses that only ask; `what is lost: the level of the scores` answers after its colon."""
-    if sentence.tokens[-1].stem == "?" and not _has_tag(sentence):
-        return sentence.clauses
-    if _opens_question(sentence):
-        return itertools.takewhile(lambda c: c.link != ":", sentence.clauses)
-    return ()
-
-
-def _opens_question(sentence: Sentence) -> bool:
-    words = [t.stem for t in sentence.tokens]
-    if words[0] == "what" and words[1:2] == ["be"] and "be" in words[3:]:
-        return False  # `what is saved is memory`
-    if sentence.tokens[0].text.lower() == "do" and words[1:2] and words[1] not in _ASKED:
-        return False  # `do the softmax first`
-    return any(m.kind == "question" and m.first <= (words[0] in _LEAD_INS) for m in sentence.mentions)
 
 
 def _next_mood(clauses: list[Clause], place: int, mood: Status) -> Status:

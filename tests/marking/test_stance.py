@@ -67,6 +67,8 @@ def test_it_accuses_nobody_of_what_they_deny_report_or_imagine(flags, text):
         ("What is left: the weights of a row sum to one.", "sum"),
         ("What sums to one: the weights of a row?", ""),
         ("You can read them as shares that total 1 per query: the weights sum to one.", "sum"),
+        ("From what I've read, the weights sum to one.", "sum"),
+        ("From what I hear, the weights sum to one, which is wrong.", ""),
         ("The weights sum to one, and one must not confuse them with scores.", "sum"),
         ("Students tend to forget that the weights sum to one.", "sum"),
         ("A key that is not so relevant has a small share, and the weights sum to one.", "sum"),

@@ -1,0 +1,42 @@
+"""A question states nothing, unless its answer is yes."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.mark.parametrize(
+    ("text", "covers"),
+    [
+        ("Do the weights of a row sum to one? Yes.", "sum"),
+        ("So do the weights of a row sum to one? Yes, always.", "sum"),
+        ("The weights of a row sum to one? True.", "sum"),
+        ("Q: do the weights of a row sum to one? A: yep.", "sum"),
+        ("Is a score confined? No. Do the weights of a row sum to one? Indeed they do.", "sum"),
+        ("Do the weights of a row sum to one?", ""),
+        ("Do the weights of a row sum to one? No.", ""),
+        ("Do the weights of a row sum to one? Yes and no.", ""),
+        ("Do the weights of a row sum to one? Yes, but only without dropout.", ""),
+        ("Do the weights of a row sum to one? Yes?", ""),
+        ("Don't the weights of a row sum to one? Yes.", ""),
+        ("Do the weights of a row or of a column sum to one? Yes.", ""),
+        ("Do people say that the weights of a row sum to one? Yes.", ""),
+        ("Why do the weights of a row sum to one? Exactly.", ""),
+        ("Do the weights of a row sum to one? A yes is expected.", ""),
+    ],
+)
+def test_a_yes_states_what_was_asked(points, text, covers):
+    assert points(text) == covers
+
+
+@pytest.mark.parametrize(
+    ("text", "raised"),
+    [
+        ("Is the mask applied after the softmax? Yes, to the weights.", "mask"),
+        ("Scores sum to one? Correct.", "scores-sum"),
+        ("Is the mask applied after the softmax? No, before.", ""),
+        ("Is the mask applied before or after the softmax? Yes.", ""),
+    ],
+)
+def test_a_yes_to_a_wrong_claim_is_one(flags, text, raised):
+    assert flags(text) == raised
