@@ -92,6 +92,8 @@ _FORMULA_START = re.compile(r"[\w√Σ∑⟨<(\\|−]")
 _OPERATION = frozenset({"/", "dot", "@", "*", "join", "pow", "relation", "call", "sum", "sqrt", "T", "item", "each"})
 _ABBREVIATIONS = frozenset(("vs", "resp", "approx", "etc", "cf", "al", "eq", "fig", "sec", "ca", "incl"))
 _ENDS = frozenset({".", "!", "?", "...", ";"})
+_WORDS_OF_A_TOPIC = 3
+_PLACES = frozenset({"after", "before", "on", "onto", "to", "into"})
 _BREAKS = frozenset({",", ":", "(", ")", "—", "->", '"', "{", "}"})
 _CONJUNCTION_WORDS = """but while whereas because although though so hence thus which if when unless otherwise then
 finally therefore wherefore unlike instead until sondern weil wenn mais car sino porque"""
@@ -205,7 +207,8 @@ def _prose(text: str, line: int, start: int, end: int) -> list[Sentence]:
     first, after = 0, ""
     for place, token in enumerate(tokens):
         too_long = place - first >= _LONGEST_SENTENCE
-        if too_long or (token.stem in _ENDS and _ends_sentence(text, tokens, place, formulas)):
+        ends = token.stem in _ENDS and _ends_sentence(text, tokens, place, formulas)
+        if too_long or (ends and not _names_topic(tokens, first, place)):
             if place > first:
                 sentences.append(Sentence(tokens[first : place + 1], line, after=after))
             first, after = place + 1, token.stem
@@ -215,6 +218,14 @@ def _prose(text: str, line: int, start: int, end: int) -> list[Sentence]:
         low, high = sentence.tokens[0].start, sentence.tokens[-1].end
         sentence.formulas = [f for f in formulas if low <= f.start < high]
     return sentences
+
+
+def _names_topic(tokens: list[Token], first: int, place: int) -> bool:
+    """`Mask: after the softmax`, `The scale? Before it.`: one statement, and where its thing belongs is all it says."""
+    if tokens[place].stem not in {":", "?"} or not 0 < place - first <= _WORDS_OF_A_TOPIC:
+        return False
+    following = tokens[place + 1 : place + 2]
+    return all(t.is_word for t in tokens[first:place]) and bool(following) and following[0].stem in _PLACES
 
 
 def _shifted(tokens: list[Token], by: int) -> list[Token]:
@@ -320,6 +331,8 @@ def _end(mention: Mention, tokens: list[Token]) -> int:
 def _cut_at(sentence: Sentence, place: int, token: Token, since: int) -> str:
     """The link of the clause that begins here, or "" where none does."""
     word = token.stem
+    if _names_topic(sentence.tokens, 0, place):
+        return ""
     if word in _BREAKS or (word in _CONJUNCTIONS and not _stands_within(sentence, place)):
         return word
     if token.text in {"-", "–"} and sentence.tokens[place - 1].end < token.start and not _is_sign(sentence, place):
