@@ -33,7 +33,7 @@ _FINITE_WORDS = """is are was were has have does can sees see gets get becomes b
 attends attend shrinks grows costs makes turns looks knows learns cheats loses"""
 _FINITE = frozenset(_FINITE_WORDS.split())
 _OFF_BY_ONE = [["off", "by", "one"], ["off", "by", "1"]]
-_LACKING = frozenset(("forgets", "misses", "omits", "lacks", "neglects", "is", "are", "was", "were"))
+_LACKING = frozenset(("lets", "forgets", "misses", "omits", "lacks", "neglects", "is", "are", "was", "were"))
 _MISTAKEN = frozenset(("expected", "assumed", "hoped", "feared"))
 _PAST_WORDS = "read wrote had used did took made put ran got forgot kept left gave went saw set built fed cut let"
 _PAST = frozenset(_PAST_WORDS.split())
@@ -87,9 +87,11 @@ def _is_mistake(clause: Clause, *, opens: bool) -> bool:
     if opens and [t.stem for t in tokens[words[0] :] if t.stem not in {"—", "-"}][:3] in _OFF_BY_ONE:
         return True
     said = [m for m in clause.sentence.mentions if m.first >= words[0]]
+    first = tokens[words[0]]
+    if first.text.endswith("ing") and _is_replaced(tokens[words[0] :]) and any(m.kind == "would" for m in said):
+        return opens  # `Sharing queries instead of keys would make the heads the same`
     if any(m.kind == "harmless" for m in said):
         return False
-    first = tokens[words[0]]
     if first.stem == "without" and not any(
         m.kind == "filler" and m.first == words[0] for m in said
     ):  # a rule that takes what `would` be for a claim may have it
@@ -107,6 +109,8 @@ def _is_mistake(clause: Clause, *, opens: bool) -> bool:
 def _opens_with_mistake(tokens: Sequence[Token], at: int, mistake: Mention | None, said: Sequence[Mention]) -> bool:
     """An order or a gerund at the head of the sentence that nobody means, with what becomes of it."""
     is_gerund = tokens[0].text.endswith("ing")
+    if is_gerund and any(m.kind == "ruin" for m in said):
+        return True  # `Reading pages in the order of memory scrambles the positions`
     on = next((i for i, t in enumerate(tokens) if i and t.stem in _GOING_ON), 0)
     harmful = [m for m in said if m.kind == "harm" and (is_gerund or m.first > at + on)]
     if mistake is not None and mistake.first == at:
@@ -117,11 +121,15 @@ def _opens_with_mistake(tokens: Sequence[Token], at: int, mistake: Mention | Non
         return (is_gerund or (on > 0 and followed)) and (named or bool(harmful))
     ordered = any(m.kind == "order-given" and m.first == at for m in said)
     opens = ordered or is_gerund or tokens[0].stem in _PLACES
-    replaced = any(t.stem in _INSTEAD or (is_gerund and t.stem == "without") for t in tokens[:_WORDS_TO_A_VERB])
+    replaced = _is_replaced(tokens) or (is_gerund and any(t.stem == "without" for t in tokens[:_WORDS_TO_A_VERB]))
     if opens and replaced and any(m.kind in _GOING_WRONG for m in said if m.first > at + 1):
         return tokens[0].stem not in _INSTEAD
     joined = next((at + i for i, t in enumerate(tokens) if t.stem == "and"), None)
     return ordered and joined is not None and any(m.kind == "harm" and m.first > joined for m in said)
+
+
+def _is_replaced(tokens: Sequence[Token]) -> bool:
+    return any(t.stem in _INSTEAD for t in tokens[:_WORDS_TO_A_VERB])
 
 
 def _lacking(sentence: Sentence) -> None:
