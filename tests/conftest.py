@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import hypothesis
 import pytest
 from django.conf import settings
 from django.test import Client
@@ -14,6 +15,10 @@ from tests.stack.services import valkey
 ROOT = Path(__file__).resolve().parent.parent
 ELSEWHERE = "203.0.113.9"  # an address that is not loopback (RFC 5737), so that nobody is signed in by it
 PASSWORD = "whiteboard-and-marker"
+
+# An example may take as long as a busy machine makes it; what else the profile in force says is kept.
+hypothesis.settings.register_profile("unhurried", hypothesis.settings(), deadline=None)
+hypothesis.settings.load_profile("unhurried")
 
 
 def pytest_collection_modifyitems(items):

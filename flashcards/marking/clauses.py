@@ -94,6 +94,8 @@ _ABBREVIATIONS = frozenset(("vs", "resp", "approx", "etc", "cf", "al", "eq", "fi
 _ENDS = frozenset({".", "!", "?", "...", ";"})
 _WORDS_OF_A_TOPIC = 3
 _PLACES = frozenset({"after", "before", "on", "onto", "to", "into"})
+_NO_TOPIC_WORDS = "no not never why how what when where who which be do can could should will would have"
+_NO_TOPICS = frozenset(map(stem, _NO_TOPIC_WORDS.split()))
 _BREAKS = frozenset({",", ":", "(", ")", "—", "->", '"', "{", "}"})
 _CONJUNCTION_WORDS = """but while whereas because although though so hence thus which if when unless otherwise then
 finally therefore wherefore unlike instead until sondern weil wenn mais car sino porque"""
@@ -224,8 +226,9 @@ def _names_topic(tokens: list[Token], first: int, place: int) -> bool:
     """`Mask: after the softmax`, `The scale? Before it.`: one statement, and where its thing belongs is all it says."""
     if tokens[place].stem not in {":", "?"} or not 0 < place - first <= _WORDS_OF_A_TOPIC:
         return False
-    following = tokens[place + 1 : place + 2]
-    return all(t.is_word for t in tokens[first:place]) and bool(following) and following[0].stem in _PLACES
+    topic, following = tokens[first:place], tokens[place + 1 : place + 2]
+    names = all(t.is_word and t.stem not in _NO_TOPICS for t in topic)  # `No: after the softmax they do.`
+    return names and bool(following) and following[0].stem in _PLACES
 
 
 def _shifted(tokens: list[Token], by: int) -> list[Token]:

@@ -47,8 +47,12 @@ def _opens_question(sentence: Sentence) -> bool:
 
 
 def confirm(before: Sentence, sentence: Sentence) -> None:
-    """`Do the rows sum to one? Yes.` states that they do; which of two it is, or why, no yes can tell."""
-    if not _says_yes(sentence) or not _asks_whether(before):
+    """`Do the rows sum to one? Yes.` states that they do; which of two it is, or why, no yes can tell.
+
+    Nor does it state what the question only supposes: `If you masked the weights, would the rows sum to one?`
+    """
+    supposed = any(mention_of(c, "condition") or mention_of(c, "would") for c in before.clauses)
+    if supposed or not _says_yes(sentence) or not _asks_whether(before):
         return
     for clause in before.clauses:
         if clause.status is Status.QUESTION and not mention_of(clause, "reporter"):
@@ -56,12 +60,12 @@ def confirm(before: Sentence, sentence: Sentence) -> None:
 
 
 def _says_yes(sentence: Sentence) -> bool:
-    words = [t.stem for t in sentence.tokens if t.is_word]
-    if words[:1] and words[0] in _ANSWERING and sentence.tokens[1].stem in {":", ")", "."}:
-        words = words[1:]
-    return (
-        words[:1] != [] and words[0] in _YES and _NOT_QUITE.isdisjoint(words[1:3]) and sentence.tokens[-1].stem != "?"
-    )
+    tokens = sentence.tokens
+    if tokens[0].stem in _ANSWERING and [t.stem for t in tokens[1:2]] == [":"]:
+        tokens = tokens[2:]
+    words = [t.stem for t in tokens if t.is_word]
+    asks = sentence.tokens[-1].stem == "?"
+    return not asks and not _YES.isdisjoint(words[:1]) and _NOT_QUITE.isdisjoint(words[1:3])
 
 
 def _asks_whether(sentence: Sentence) -> bool:

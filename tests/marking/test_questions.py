@@ -23,10 +23,27 @@ import pytest
         ("Do people say that the weights of a row sum to one? Yes.", ""),
         ("Why do the weights of a row sum to one? Exactly.", ""),
         ("Do the weights of a row sum to one? A yes is expected.", ""),
+        ("Do the weights of a row sum to one? a", ""),
+        ("Do the weights of a row sum to one? A:", ""),
+        ("Would the weights of a row sum to one? Yes.", ""),
+        ("If you scale, do the weights of a row sum to one? Yes.", ""),
     ],
 )
 def test_a_yes_states_what_was_asked(points, text, covers):
     assert points(text) == covers
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Why is that? To make the weights of a row sum to one.",
+        "Is that so? To be sure, the weights of a row sum to one.",
+        "No: after the softmax the weights of a row sum to one.",
+        "Not quite: after the softmax the weights of a row sum to one.",
+    ],
+)
+def test_what_stands_behind_a_short_question_or_a_no_is_stated(points, text):
+    assert "sum" in points(text).split()
 
 
 @pytest.mark.parametrize(
