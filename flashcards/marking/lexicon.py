@@ -12,8 +12,9 @@ from flashcards.marking.spelling import Spelling
 from flashcards.marking.tokens import Token, plain, stem
 
 # Kinds of concepts that say how something is said, not what.
-_STANCES = """negator correction exchange reporter hearsay aside verdict denial retraction contrast would condition
-unsure meta own question filler remark heading mistake harm harmless order-given past person foil usually lack"""
+_STANCES = """negator correction exchange reporter hearsay aside verdict denial retraction contrast would
+condition unsure meta own question agreement filler remark heading mistake harm harmless order-given past
+person foil usually lack"""
 STANCE_KINDS = frozenset(_STANCES.split())
 _PRODUCTS = frozenset({"f-qk-product", "dot-product", "query-key-product"})
 _EXCLUSIVE = frozenset({"entity", "property", "side"})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Mapping, Sequence
 
+from flashcards.marking.agreement import agree
 from flashcards.marking.breaks import break_off
 from flashcards.marking.clauses import Clause, Sentence, Status, content, mention_of
 from flashcards.marking.corrections import INTERJECTIONS, correct, fill_ellipsis, is_no
@@ -57,6 +58,8 @@ def judge(
             clause.status = Status.META if pile else clause.status
         if not pile:
             _judge_sentence(sentence, glue)
+    for before, sentence in zip([None, *sentences], sentences, strict=False):
+        agree(before, sentence)
     for before, sentence in itertools.pairwise(sentences):
         _look_back(before, sentence)
         confirm(before, sentence)
