@@ -92,8 +92,9 @@ _FORMULA_START = re.compile(r"[\w√Σ∑⟨<(\\|−]")
 _OPERATION = frozenset({"/", "dot", "@", "*", "join", "pow", "relation", "call", "sum", "sqrt", "T", "item", "each"})
 _ABBREVIATIONS = frozenset(("vs", "resp", "approx", "etc", "cf", "al", "eq", "fig", "sec", "ca", "incl"))
 _ENDS = frozenset({".", "!", "?", "...", ";"})
-_WORDS_OF_A_TOPIC = 3
-_PLACES = frozenset({"after", "before", "on", "onto", "to", "into"})
+_LONGEST_TOPIC = 8  # tokens: `scaling by 1/sqrt(d)`
+_TOPIC_MARKS = frozenset({":", "?", "->", "—", "-", "–"})
+_PLACES = frozenset({"after", "before", "on", "onto", "to", "into", "over", "along", "across"})
 _NO_TOPIC_WORDS = "no not never why how what when where who which be do can could should will would have"
 _NO_TOPICS = frozenset(map(stem, _NO_TOPIC_WORDS.split()))
 _BREAKS = frozenset({",", ":", "(", ")", "—", "->", '"', "{", "}"})
@@ -224,10 +225,11 @@ def _prose(text: str, line: int, start: int, end: int) -> list[Sentence]:
 
 def _names_topic(tokens: list[Token], first: int, place: int) -> bool:
     """`Mask: after the softmax`, `The scale? Before it.`: one statement, and where its thing belongs is all it says."""
-    if tokens[place].stem not in {":", "?"} or not 0 < place - first <= _WORDS_OF_A_TOPIC:
-        return False
     topic, following = tokens[first:place], tokens[place + 1 : place + 2]
-    names = all(t.is_word and t.stem not in _NO_TOPICS for t in topic)  # `No: after the softmax they do.`
+    if tokens[place].stem not in _TOPIC_MARKS or not 0 < len(topic) <= _LONGEST_TOPIC:
+        return False
+    stems = {t.stem for t in topic}
+    names = topic[0].is_word and stems.isdisjoint(_NO_TOPICS | _ENDS | {","})  # `No: after the softmax they do.`
     return names and bool(following) and following[0].stem in _PLACES
 
 
