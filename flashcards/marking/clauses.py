@@ -100,7 +100,7 @@ _NO_TOPICS = frozenset(map(stem, _NO_TOPIC_WORDS.split()))
 _BREAKS = frozenset({",", ":", "(", ")", "—", "->", '"', "{", "}"})
 _CONJUNCTION_WORDS = """but while whereas because although though so hence thus which if when unless otherwise then
 finally therefore wherefore unlike instead until sondern weil wenn mais car sino porque"""
-_CONJUNCTIONS = frozenset(map(stem, _CONJUNCTION_WORDS.split()))
+_CONJUNCTIONS = frozenset(_CONJUNCTION_WORDS.split())  # as they stand: by its stem, `cares` is the French `car`
 _ADVERBS = frozenset(map(stem, ("then", "finally", "thus", "hence")))
 _PRONOUNS = frozenset({"it", "there", "they", "this", "that", "these", "those", "we", "you", "one"})
 _ACROSS = frozenset(
@@ -338,7 +338,7 @@ def _cut_at(sentence: Sentence, place: int, token: Token, since: int) -> str:
     word = token.stem
     if _names_topic(sentence.tokens, 0, place):
         return ""
-    if word in _BREAKS or (word in _CONJUNCTIONS and not _stands_within(sentence, place)):
+    if word in _BREAKS or (token.text.lower() in _CONJUNCTIONS and not _stands_within(sentence, place)):
         return word
     if token.text in {"-", "–"} and sentence.tokens[place - 1].end < token.start and not _is_sign(sentence, place):
         return "—"
