@@ -71,10 +71,18 @@ def _spare(clauses: Iterable[Clause]) -> None:
 def _consequences(sentence: Sentence) -> None:
     """`Forget the factor and the sum is wrong`, `Mixing these up makes ...`, `without a mask all is seen`."""
     for place, clause in enumerate(sentence.clauses):
+        clause.spared = _is_ruinous(clause)
         opens = clause.link in _OPENING_MARKS or place == 0
         if (opens or clause.link == ",") and _is_mistake(clause, opens=opens):
             _spare(sentence.clauses[place:])
             return
+
+
+def _is_ruinous(clause: Clause) -> bool:
+    """`A maximum of the whole tensor leaves low rows at 0/0`; but `drop what is oldest` says what to do."""
+    ruin = mention_of(clause, "ruin")
+    tells = ruin is not None and clause.sentence.tokens[ruin.first].text.lower().endswith(("s", "ed"))
+    return tells and mention_of(clause, "negator") is None
 
 
 def _is_mistake(clause: Clause, *, opens: bool) -> bool:
