@@ -93,10 +93,15 @@ _OPERATION = frozenset({"/", "dot", "@", "*", "join", "pow", "relation", "call",
 _ABBREVIATIONS = frozenset(("vs", "resp", "approx", "etc", "cf", "al", "eq", "fig", "sec", "ca", "incl"))
 _ENDS = frozenset({".", "!", "?", "...", ";"})
 _LONGEST_TOPIC = 8  # tokens: `scaling by 1/sqrt(d)`
+_WORDS_OF_A_TOPIC = 3  # which need no article: `softmax direction?`
 _TOPIC_MARKS = frozenset({":", "?", "->", "—", "-", "–"})
 _PLACES = frozenset({"after", "before", "on", "onto", "to", "into", "over", "along", "across"})
-_NO_TOPIC_WORDS = "no not never why how what when where who which be do can could should will would have"
+_NO_TOPIC_WORDS = """no not never why how what when where who which be do can could should will would have we you i they
+sum add total equal change become make give get"""
 _NO_TOPICS = frozenset(map(stem, _NO_TOPIC_WORDS.split()))
+_ARTICLES = frozenset({"the", "a", "an", "its", "their"})
+_NO_PLACE_WORDS = "contrary paper average all other whole one hand second top time long me us some many most people"
+_NO_PLACES = frozenset(map(stem, _NO_PLACE_WORDS.split()))
 _BREAKS = frozenset({",", ":", "(", ")", "—", "->", '"', "{", "}"})
 _CONJUNCTION_WORDS = """but while whereas because although though so hence thus which if when unless otherwise then
 finally therefore wherefore unlike instead until sondern weil wenn mais car sino porque"""
@@ -225,12 +230,24 @@ def _prose(text: str, line: int, start: int, end: int) -> list[Sentence]:
 
 def _names_topic(tokens: list[Token], first: int, place: int) -> bool:
     """`Mask: after the softmax`, `The scale? Before it.`: one statement, and where its thing belongs is all it says."""
-    topic, following = tokens[first:place], tokens[place + 1 : place + 2]
+    topic = tokens[first:place]
     if tokens[place].stem not in _TOPIC_MARKS or not 0 < len(topic) <= _LONGEST_TOPIC:
         return False
+    named = topic[0].stem in _ARTICLES or topic[0].text.endswith("ing") or len(topic) <= _WORDS_OF_A_TOPIC
     stems = {t.stem for t in topic}
-    names = topic[0].is_word and stems.isdisjoint(_NO_TOPICS | _ENDS | {","})  # `No: after the softmax they do.`
-    return names and bool(following) and following[0].stem in _PLACES
+    told = not stems.isdisjoint(_NO_TOPICS | _PLACES | _ENDS | {","})  # `No: after the softmax they do.`
+    return named and topic[0].is_word and not told and _is_place(tokens[place + 1 : place + 4])
+
+
+def _is_place(tokens: list[Token]) -> bool:
+    """`after the softmax`, `on weights`; but `on the contrary`, `after all` and `to hide the future` are no places."""
+    stems = [t.stem for t in tokens]
+    return (
+        stems[:1] != []
+        and stems[0] in _PLACES
+        and _NO_PLACES.isdisjoint(stems[1:3])
+        and (stems[0] != "to" or not _ARTICLES.isdisjoint(stems[1:2]))
+    )
 
 
 def _shifted(tokens: list[Token], by: int) -> list[Token]:

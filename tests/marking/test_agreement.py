@@ -27,6 +27,7 @@ def test_what_the_learner_agrees_with_is_the_learners(flags, text):
         "Some say that scores sum to one. They are not right.",
         "Some say that scores sum to one. They are right about the weights.",
         "Some say that scores sum to one. They are right?",
+        "Some say that scores sum to one. They are half right.",
         "Some say that scores sum to one, which is wrong. I agree.",
         "Some say that scores sum to one is a mistake, and I agree.",
         "Some say scores sum to one, and I don't agree.",

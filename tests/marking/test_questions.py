@@ -57,3 +57,18 @@ def test_what_stands_behind_a_short_question_or_a_no_is_stated(points, text):
 )
 def test_a_yes_to_a_wrong_claim_is_one(flags, text, raised):
     assert flags(text) == raised
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Columns sum to one? On the contrary.",
+        "Mask the weights? After all, rows must sum to one.",
+        "Score and weight interchangeable? To some people.",
+        "Softmax over the queries? Over the keys.",
+        "The scores sum to one? After the softmax the weights do.",
+        "Max subtraction changes weights? On paper it doesn't.",
+    ],
+)
+def test_a_question_is_no_topic_whose_place_follows(flags, text):
+    assert flags(text) == ""
