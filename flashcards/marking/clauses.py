@@ -112,6 +112,7 @@ _ACROSS = frozenset(
     {"verdict", "sequence", "heading"}
 )  # kinds of mentions that reach over several clauses, which stay apart
 _ENDING_MARKS = frozenset({",", ";", "—", "->"})
+_WORDS = frozenset({"a", "A", "I"})  # of one letter
 _JOINERS = frozenset({"and", "und", "et", "y", "or"})
 MAX_CHARACTERS = 20_000
 _LONGEST_SENTENCE = 120  # tokens; the time that one takes grows with its square
@@ -365,9 +366,16 @@ def _cut_at(sentence: Sentence, place: int, token: Token, since: int) -> str:
 
 
 def _is_sign(sentence: Sentence, place: int) -> bool:
-    """`writing -inf into the scores`: no dash, but the sign of what follows at once."""
-    following = sentence.tokens[place + 1 : place + 2]
-    return bool(following) and following[0].start == sentence.tokens[place].end
+    """`writing -inf into the scores`, `keys up to i + n - m`: no dash, but a sign or a minus."""
+    before, following = sentence.tokens[place - 1], sentence.tokens[place + 1 : place + 2]
+    return bool(following) and (
+        following[0].start == sentence.tokens[place].end or (_is_symbol(before) and _is_symbol(following[0]))
+    )
+
+
+def _is_symbol(token: Token) -> bool:
+    """A letter or a number in a formula, which no article and no `I` is."""
+    return token.stem.isdecimal() or (len(token.text) == 1 and token.text.isalpha() and token.text not in _WORDS)
 
 
 def _stands_within(sentence: Sentence, place: int) -> bool:
