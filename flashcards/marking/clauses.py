@@ -14,6 +14,7 @@ from flashcards.marking.formula import Node, NoFormula, parse
 from flashcards.marking.lexicon import STANCE_KINDS, Lexicon, Mention
 from flashcards.marking.repairs import repair
 from flashcards.marking.tokens import Token, stem, tokenize
+from flashcards.marking.topics import names_topic
 
 
 class Status(StrEnum):
@@ -92,16 +93,6 @@ _FORMULA_START = re.compile(r"[\w√Σ∑⟨<(\\|−]")
 _OPERATION = frozenset({"/", "dot", "@", "*", "join", "pow", "relation", "call", "sum", "sqrt", "T", "item", "each"})
 _ABBREVIATIONS = frozenset(("vs", "resp", "approx", "etc", "cf", "al", "eq", "fig", "sec", "ca", "incl"))
 _ENDS = frozenset({".", "!", "?", "...", ";"})
-_LONGEST_TOPIC = 8  # tokens: `scaling by 1/sqrt(d)`
-_WORDS_OF_A_TOPIC = 3  # which need no article: `softmax direction?`
-_TOPIC_MARKS = frozenset({":", "?", "->", "—", "-", "–"})
-_PLACES = frozenset({"after", "before", "on", "onto", "to", "into", "over", "along", "across"})
-_NO_TOPIC_WORDS = """no not never why how what when where who which be do can could should will would have we you i they
-sum add total equal change become make give get"""
-_NO_TOPICS = frozenset(map(stem, _NO_TOPIC_WORDS.split()))
-_ARTICLES = frozenset({"the", "a", "an", "its", "their"})
-_NO_PLACE_WORDS = "contrary paper average all other whole one hand second top time long me us some many most people"
-_NO_PLACES = frozenset(map(stem, _NO_PLACE_WORDS.split()))
 _BREAKS = frozenset({",", ":", "(", ")", "—", "->", '"', "{", "}"})
 _CONJUNCTION_WORDS = """but while whereas because although though so hence thus which if when unless otherwise then
 finally therefore wherefore unlike instead until sondern weil wenn mais car sino porque"""
@@ -112,7 +103,7 @@ _ACROSS = frozenset(
     {"verdict", "sequence", "heading"}
 )  # kinds of mentions that reach over several clauses, which stay apart
 _ENDING_MARKS = frozenset({",", ";", "—", "->"})
-_WORDS = frozenset({"a", "A", "I"})  # of one letter
+_WORDS_OF_ONE_LETTER = frozenset({"a", "A", "I"})
 _JOINERS = frozenset({"and", "und", "et", "y", "or"})
 MAX_CHARACTERS = 20_000
 _LONGEST_SENTENCE = 120  # tokens; the time that one takes grows with its square
@@ -217,7 +208,7 @@ def _prose(text: str, line: int, start: int, end: int) -> list[Sentence]:
     for place, token in enumerate(tokens):
         too_long = place - first >= _LONGEST_SENTENCE
         ends = token.stem in _ENDS and _ends_sentence(text, tokens, place, formulas)
-        if too_long or (ends and not _names_topic(tokens, first, place)):
+        if too_long or (ends and not names_topic(tokens, first, place)):
             if place > first:
                 sentences.append(Sentence(tokens[first : place + 1], line, after=after))
             first, after = place + 1, token.stem
@@ -227,28 +218,6 @@ def _prose(text: str, line: int, start: int, end: int) -> list[Sentence]:
         low, high = sentence.tokens[0].start, sentence.tokens[-1].end
         sentence.formulas = [f for f in formulas if low <= f.start < high]
     return sentences
-
-
-def _names_topic(tokens: list[Token], first: int, place: int) -> bool:
-    """`Mask: after the softmax`, `The scale? Before it.`: one statement, and where its thing belongs is all it says."""
-    topic = tokens[first:place]
-    if tokens[place].stem not in _TOPIC_MARKS or not 0 < len(topic) <= _LONGEST_TOPIC:
-        return False
-    named = topic[0].stem in _ARTICLES or topic[0].text.endswith("ing") or len(topic) <= _WORDS_OF_A_TOPIC
-    stems = {t.stem for t in topic}
-    told = not stems.isdisjoint(_NO_TOPICS | _PLACES | _ENDS | {","})  # `No: after the softmax they do.`
-    return named and topic[0].is_word and not told and _is_place(tokens[place + 1 : place + 4])
-
-
-def _is_place(tokens: list[Token]) -> bool:
-    """`after the softmax`, `on weights`; but `on the contrary`, `after all` and `to hide the future` are no places."""
-    stems = [t.stem for t in tokens]
-    return (
-        stems[:1] != []
-        and stems[0] in _PLACES
-        and _NO_PLACES.isdisjoint(stems[1:3])
-        and (stems[0] != "to" or not _ARTICLES.isdisjoint(stems[1:2]))
-    )
 
 
 def _shifted(tokens: list[Token], by: int) -> list[Token]:
@@ -354,7 +323,7 @@ def _end(mention: Mention, tokens: list[Token]) -> int:
 def _cut_at(sentence: Sentence, place: int, token: Token, since: int) -> str:
     """The link of the clause that begins here, or "" where none does."""
     word = token.stem
-    if _names_topic(sentence.tokens, 0, place):
+    if names_topic(sentence.tokens, 0, place):
         return ""
     if word in _BREAKS or (token.text.lower() in _CONJUNCTIONS and not _stands_within(sentence, place)):
         return word
@@ -375,7 +344,8 @@ def _is_sign(sentence: Sentence, place: int) -> bool:
 
 def _is_symbol(token: Token) -> bool:
     """A letter or a number in a formula, which no article and no `I` is."""
-    return token.stem.isdecimal() or (len(token.text) == 1 and token.text.isalpha() and token.text not in _WORDS)
+    letter = len(token.text) == 1 and token.text.isalpha() and token.text not in _WORDS_OF_ONE_LETTER
+    return letter or token.stem.isdecimal()
 
 
 def _stands_within(sentence: Sentence, place: int) -> bool:
